@@ -37,7 +37,9 @@ onEachDatabase((openSite) => {
 		expect(await reports()).toMatchObject({
 			items: [
 				{
-					...{ itemId: "item-3", name: "Item 3", value: 3 },
+					itemId: "item-3",
+					name: "Item 3",
+					value: 3,
 					reports: [
 						{ shown: 3, text: "Too low", betterSource: "" },
 						{ shown: 4, text: "" },
@@ -163,15 +165,22 @@ onEachDatabase((openSite) => {
 		expect(subjects[0]?.present).toEqual({ value: 3, ...ofGame, isCorrected: false });
 		expect(subjects[1]).toMatchObject({
 			subject: subjectOf(hills),
-			...{ item: "Item 3", link: `/custom-game/${hills.id}`, count: 1, unit: null },
+			item: "Item 3",
+			link: `/custom-game/${hills.id}`,
+			count: 1,
+			unit: null,
 			present: { value: 3, source: "", sourceUrl: null, asOf: "", isCorrected: false },
 		});
 		const version = async () => (await ada.api.customGames.forEdit.query({ id: hills.id })).version;
 		const before = await version();
 		await root.api.corrections.decide.mutate({
 			subject: subjectOf(hills),
-			...{ decision: "correct", value: 3.25, source: "Survey", sourceUrl: "https://survey.example/3" },
-			...{ asOf: "2026", reason: "It grew." },
+			decision: "correct",
+			value: 3.25,
+			source: "Survey",
+			sourceUrl: "https://survey.example/3",
+			asOf: "2026",
+			reason: "It grew.",
 		});
 		expect((await itemsOf(site, hills))[2]).toMatchObject({
 			value: 3.25,
@@ -200,7 +209,8 @@ onEachDatabase((openSite) => {
 		const decide = (itemId: string, decision: object) =>
 			root.api.corrections.decide.mutate({
 				subject: { kind: "custom", gameId: "site-game", itemId },
-				...{ reason: "It was wrong.", ...decision },
+				reason: "It was wrong.",
+				...decision,
 			} as never);
 		await start(numbers);
 		for (const value of [1.25, 1.5])
@@ -238,7 +248,8 @@ onAnyDatabase((openSite) => {
 		await ben.api.corrections.report.mutate({ subject, shown: 3 });
 		await root.api.corrections.decide.mutate({
 			subject: subjectOf(closed),
-			...{ decision: "confirm", reason: "Right." },
+			decision: "confirm",
+			reason: "Right.",
 		});
 		expect(await ben.api.support.notifications.query()).toMatchObject([
 			{ link: `/custom-game/${closed.id}` },
@@ -251,7 +262,8 @@ onAnyDatabase((openSite) => {
 		const remove = (itemId: string) =>
 			root.api.corrections.decide.mutate({
 				subject: subjectOf(hills, itemId),
-				...{ decision: "remove", reason: "It is gone." },
+				decision: "remove",
+				reason: "It is gone.",
 			});
 		const tooFew = { status: 409, code: "corrections/too-few-items" };
 		expect(await refusal(remove("item-3"))).toMatchObject(tooFew);

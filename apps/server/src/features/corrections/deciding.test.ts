@@ -13,36 +13,6 @@ const openWorld = async (site: TestSite) => ({
 	ada: await site.player("ada"),
 	visitor: site.visitor(),
 });
-const ABOUT = {
-	kind: "classic",
-	game: "country",
-	custom_game_id: null,
-	measure: "",
-	item_name: "Gone",
-} as const;
-const REPORT_ROW = {
-	...ABOUT,
-	guest_id: null,
-	shown: 1,
-	text: "",
-	better_source: "",
-	wants_thanks: 0,
-} as const;
-const CORRECTION_ROW = {
-	...ABOUT,
-	unit: null,
-	decision: "remove",
-	before_value: 1,
-	before_source: "",
-	before_as_of: "2026-08",
-	value: null,
-	source: "",
-	source_url: "",
-	as_of: "",
-	reason: "",
-	is_in_force: 1,
-	is_listed: 1,
-} as const;
 const report = ({ api }: Browser, changed: object = {}) =>
 	api.corrections.report.mutate({ subject: country(), shown: 5_530_003, text: SECRET, ...changed });
 
@@ -60,21 +30,25 @@ onEachDatabase((openSite) => {
 		expect(subjects).toMatchObject([
 			{
 				subject: country(),
-				...{
-					game: "Countries",
-					item: "Card 1",
-					link: "/country-game",
-					measure: "annual visitors",
-					unit: null,
-				},
+				game: "Countries",
+				item: "Card 1",
+				link: "/country-game",
+				measure: "annual visitors",
+				unit: null,
 				present: {
-					...{ value: 5_530_003, source: "the tests", sourceUrl: null, asOf: "2026-08" },
+					value: 5_530_003,
+					source: "the tests",
+					sourceUrl: null,
+					asOf: "2026-08",
 					isCorrected: false,
 				},
-				...{ firstAt: "2026-11-21T12:00:00.000Z", count: 2, earlier: [] },
+				firstAt: "2026-11-21T12:00:00.000Z",
+				count: 2,
+				earlier: [],
 				reports: [
 					{
-						...{ ...words, betterSource: "https://office.example/" },
+						...words,
+						betterSource: "https://office.example/",
 						reporter: { id: ada.id, username: "ada", sent: 1, corrected: 0, confirmed: 0 },
 					},
 					{ ...words, betterSource: "", reporter: null },
@@ -97,7 +71,9 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.support.notifications.query()).toMatchObject([{ link: "/corrections" }]);
 		expect(await auditOf(site)).toMatchObject([
 			{
-				...{ action: "number.decide", by: "root", about: "number Card 1" },
+				action: "number.decide",
+				by: "root",
+				about: "number Card 1",
 				before: { value: 5_530_003, source: "the tests", asOf: "2026-08" },
 				after: { ...CORRECTED, game: "country", item_id: "card-1", reports: 2 },
 			},
@@ -107,8 +83,11 @@ onEachDatabase((openSite) => {
 		expect((await root.api.corrections.queue.query({})).subjects).toMatchObject([
 			{
 				present: {
-					...{ value: 6_000_011, source: "The office", sourceUrl: "https://office.example/6" },
-					...{ asOf: "2026-09", isCorrected: true },
+					value: 6_000_011,
+					source: "The office",
+					sourceUrl: "https://office.example/6",
+					asOf: "2026-09",
+					isCorrected: true,
 				},
 				earlier: [{ decision: "correct", value: 6_000_011, reason: "It had a typo." }],
 				reports: [{ reporter: { sent: 2, corrected: 1, confirmed: 0 } }],
@@ -135,13 +114,29 @@ onEachDatabase((openSite) => {
 			next: null,
 			entries: [
 				{
-					...{ ...about, itemName: "Card 2", before: 6_610_007, after: null, beforeSource: "the tests" },
-					...{ reason: "It can't be counted.", source: "", sourceUrl: null, asOf: null, thanks: [] },
+					...about,
+					itemName: "Card 2",
+					before: 6_610_007,
+					after: null,
+					beforeSource: "the tests",
+					reason: "It can't be counted.",
+					source: "",
+					sourceUrl: null,
+					asOf: null,
+					thanks: [],
 				},
 				{
-					...{ ...about, itemName: "Card 1", before: 5_530_003, after: 6_000_011, source: "The office" },
-					...{ sourceUrl: "https://office.example/6", asOf: "2026-09", reason: "It had a typo." },
-					...{ at: "2026-11-21T12:00:00.000Z", isInForce: true, thanks: ["ada_new"] },
+					...about,
+					itemName: "Card 1",
+					before: 5_530_003,
+					after: 6_000_011,
+					source: "The office",
+					sourceUrl: "https://office.example/6",
+					asOf: "2026-09",
+					reason: "It had a typo.",
+					at: "2026-11-21T12:00:00.000Z",
+					isInForce: true,
+					thanks: ["ada_new"],
 				},
 			],
 		});
@@ -172,60 +167,37 @@ onEachDatabase((openSite) => {
 		expect((await inForce.where("item_id", "=", "card-2").execute()).length).toBe(1);
 	});
 
-	it("withdraws a correction: the catalogue's number counts again, and the list no longer has it", async () => {
+	it("withdraws a correction: the catalogue's number counts, and the reports wait for another decision", async () => {
 		const site = await openSite();
-		const { root, visitor } = await openWorld(site);
+		const { root, ada, visitor } = await openWorld(site);
+		const ben = await site.player("ben");
+		for (const reporter of [ada, ben, visitor]) await report(reporter);
 		await decideCountry(root, CORRECTED);
 		const value = async () => (await site.services.play.pools.current("country", "")).pool.cards[1]?.value;
 		expect(await value()).toBe(6_000_011);
 		const [entry] = (await visitor.api.corrections.list.query({})).entries;
 		const withdraw = (id = "") => root.api.corrections.withdraw.mutate({ id });
+		await report(ada, { shown: 6_000_011, text: "Now it is too high" });
+		// As if the visitor was Ben, who signs in.
+		const ofVisitor = site.db.kysely.updateTable("number_reports").where("guest_id", "is not", null);
+		await ofVisitor.set({ guest_id: null, reporter_id: ben.id }).execute();
 		await withdraw(entry?.id);
 		expect(await value()).toBe(5_530_003);
+		const { subjects } = await root.api.corrections.queue.query({});
+		expect(subjects.map(({ reports }) => reports.map(({ text }) => text).sort())).toEqual([
+			["Now it is too high", SECRET],
+		]);
 		expect((await visitor.api.corrections.list.query({})).entries).toEqual([]);
 		expect((await auditOf(site)).at(-1)).toMatchObject({ action: "number.withdraw", by: "root" });
 		const over = { status: 409, code: "corrections/not-in-force" };
 		expect(await refusal(withdraw(entry?.id))).toMatchObject(over);
 		expect(await refusal(withdraw("none"))).toMatchObject({ code: "corrections/no-such-correction" });
+		await decideCountry(root, { decision: "confirm", reason: "It was right." });
+		expect(await notificationsOf(site, ada)).toHaveLength(2);
 	});
 });
 
 onAnyDatabase((openSite) => {
-	it("continues the queue and the list on the next page", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		const times = Array.from({ length: 31 }, (_, n) => n);
-		await site.db.kysely
-			.insertInto("number_reports")
-			.values(
-				times.map((n) => ({
-					...REPORT_ROW,
-					reporter_id: ada.id,
-					id: `r-${n}`,
-					item_id: `gone-${n}`,
-					created_at: n,
-				})),
-			)
-			.execute();
-		const first = await root.api.corrections.queue.query({});
-		expect(first.subjects.map(({ present, count }) => [present, count])).toEqual(Array(20).fill([null, 1]));
-		const second = await root.api.corrections.queue.query({ cursor: first.next ?? undefined });
-		expect([second.subjects.length, second.next, second.open]).toEqual([11, null, 31]);
-		await site.db.kysely
-			.insertInto("corrections")
-			.values(times.map((n) => ({ ...CORRECTION_ROW, id: `c-${n}`, item_id: `gone-${n}`, decided_at: n })))
-			.execute();
-		const page = await ada.api.corrections.list.query({});
-		expect(page.entries.map(({ id }) => id)).toEqual(
-			times
-				.toReversed()
-				.slice(0, 30)
-				.map((n) => `c-${n}`),
-		);
-		const rest = await ada.api.corrections.list.query({ cursor: page.next ?? undefined });
-		expect(rest).toMatchObject({ entries: [{ id: "c-0" }], next: null });
-	});
-
 	it("refuses values that the game can't have, dates to come, and answers that no report waits for", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);

@@ -92,7 +92,9 @@ onAnyDatabase((openSite) => {
 	it("allows players 30 reports a day and visitors 10, without counting repeated and refused ones", async () => {
 		const cards = Array.from({ length: 40 }, (_, n) => ({ ...COUNTRY.cards[0], id: `n-${n}` }) as never);
 		const filterOf = () => ({
-			...{ filter: "", key: "countryGame" as const, label: null },
+			filter: "",
+			key: "countryGame" as const,
+			label: null,
 			pool: () => ({ ...COUNTRY, cards }),
 		});
 		const site = await openSite({ filterOf });

@@ -3,13 +3,15 @@ import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { findCorrection, withdrawInForce } from "./corrections.repo.ts";
+import { reopenReports } from "./number-reports.repo.ts";
 
-/** New runs are dealt the catalogue's number again. @throws AppError 404; 409 if it is no longer in force. */
+/** New runs are dealt the catalogue's number again, and the reports wait for another decision. @throws AppError 404; 409 if it is no longer in force. */
 export async function withdrawCorrection(ctx: AdminCtx, { id }: { readonly id: string }): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const correction = await findCorrection(tx, id);
 		if (!correction) throw new AppError("corrections/no-such-correction");
 		if (!(await withdrawInForce(tx, id))) throw new AppError("corrections/not-in-force");
+		await reopenReports(tx, id);
 		const { game, item_id, measure, item_name, decision, value, source, as_of } = correction;
 		await recordAction(ctx, tx, {
 			action: "number.withdraw",

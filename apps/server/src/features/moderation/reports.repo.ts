@@ -18,8 +18,13 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> 
 			conflict
 				.columns(["reporter_id", "kind", "subject_id"])
 				.doUpdateSet({
-					...{ accused_id, reason, text, evidence, created_at },
-					...{ decision: null, decided_at: null },
+					accused_id,
+					reason,
+					text,
+					evidence,
+					created_at,
+					decision: null,
+					decided_at: null,
 					decided_before: sql`reports.decided_before + 1`,
 					dismissed_before: sql`reports.dismissed_before + case reports.decision when 'dismissed' then 1 else 0 end`,
 				})

@@ -92,7 +92,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 					onConfirm={() => withdraw.mutate({ id: withdrawn.id })}
 					onClose={() => setWithdrawn(null)}
 				>
-					The number of <bdi>{withdrawn.itemName}</bdi> that came with the site counts again for new runs.
+					The number of <bdi>{withdrawn.itemName}</bdi> that came with the site counts again for new runs, and
+					its reports wait for another decision.
 				</Confirm>
 			)}
 		</>
