@@ -77,11 +77,11 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 	const [reported, setReported] = useState<string | null>(null);
 	useMarkRead(userId, thread, isAtEnd && opened !== null);
 	const isTyping = useIsTyping(userId, thread.messages.findLast(({ sender }) => sender === userId)?.id);
-	const isUtc = !useHydrated();
-	const today = isUtc ? new Date().setUTCHours(0, 0, 0, 0) : new Date().setHours(0, 0, 0, 0);
+	// The server knows neither the reader's time zone nor the reader's clock.
+	const now = useHydrated() ? new Date().setHours(0, 0, 0, 0) : null;
 	const rows = useMemo(
-		() => timelineOf({ thread, unsent, friendId: userId, opened: opened ?? NOT_OPENED, now: today, isUtc }),
-		[thread, unsent, userId, opened, today, isUtc],
+		() => timelineOf({ thread, unsent, friendId: userId, opened: opened ?? NOT_OPENED, now }),
+		[thread, unsent, userId, opened, now],
 	);
 	return (
 		<>

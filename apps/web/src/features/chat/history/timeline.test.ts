@@ -10,8 +10,12 @@ const read = { read: 0, newest: 0 };
 
 const rowsOf = (
 	given: Page,
-	{ unsent = [], opened = read }: { unsent?: Unsent[]; opened?: typeof read } = {},
-) => timelineOf({ thread: openThread(given), unsent, friendId: "grace", opened, now: NOW });
+	{
+		unsent = [],
+		opened = read,
+		now = NOW,
+	}: { unsent?: Unsent[]; opened?: typeof read; now?: number | null } = {},
+) => timelineOf({ thread: openThread(given), unsent, friendId: "grace", opened, now });
 
 const waiting = (clientId: string, changes: Partial<Unsent> = {}): Unsent => ({
 	clientId,
@@ -74,6 +78,8 @@ it("says Today, Yesterday and the date over the first message of each day", () =
 	];
 	expect(rowsOf(page(list)).map(({ day }) => day)).toEqual(["2 November 2026", "Yesterday", "Today", null]);
 	expect(rowsOf(page(list, { hasEarlier: true }))[0]?.day).toBeNull();
+	const withoutClock = rowsOf(page(list), { now: null }).map(({ day }) => day);
+	expect(withoutClock).toEqual(["2 November 2026", "21 November 2026", "22 November 2026", null]);
 });
 
 it("marks where new messages begin, counting only those unread on opening", () => {

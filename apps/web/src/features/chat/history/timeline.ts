@@ -28,9 +28,8 @@ interface Timeline {
 	readonly unsent: readonly Unsent[];
 	readonly friendId: string;
 	readonly opened: OpenedAt;
-	readonly now: number;
-	/** Whether days begin by UTC, as on the server, which does not know the reader's time zone. */
-	readonly isUtc?: boolean;
+	/** Null on the server and while hydrating: then days begin by UTC and are written as dates. */
+	readonly now: number | null;
 }
 
 type Message = Pick<Row, "key" | "content" | "at" | "isOwn" | "position" | "id" | "reason" | "clientId"> & {
@@ -42,8 +41,8 @@ type Moment = Pick<Row, "isOwn" | "at">;
 const GROUP_MS = 300_000;
 
 /** Returns the rows, oldest first: stored messages, then unsent ones. Each message appears one time. */
-export function timelineOf({ thread, unsent, friendId, opened, now, isUtc = false }: Timeline): Row[] {
-	const dayOf = (at: number) => dayLabel(at, now, isUtc);
+export function timelineOf({ thread, unsent, friendId, opened, now }: Timeline): Row[] {
+	const dayOf = (at: number) => (now === null ? utcDay.format(at) : dayLabel(at, now));
 	const all = [...thread.messages.map((message) => stored(message, friendId)), ...pending(thread, unsent)];
 	const firstNew = opened.read < opened.newest ? firstNewOf(all, opened, thread.hasEarlier) : -1;
 	const lastSent = all.findLastIndex(({ isOwn, sending }) => isOwn && sending === null);
@@ -114,18 +113,16 @@ function isTogether(first: Moment, second: Moment): boolean {
 	return first.isOwn === second.isOwn && second.at - first.at < GROUP_MS;
 }
 
-/** "Today", "Yesterday" or "2 November 2026" in the reader's time zone, or in UTC. Takes epoch ms. */
-function dayLabel(at: number, now: number, isUtc = false): string {
-	const days = Math.round((midnightOf(now, isUtc) - midnightOf(at, isUtc)) / DAY_MS);
+/** "Today", "Yesterday" or "2 November 2026" in the reader's time zone. Takes epoch ms. */
+function dayLabel(at: number, now: number): string {
+	// Days on which clocks change are not 24 hours long.
+	const days = Math.round((midnightOf(now) - midnightOf(at)) / DAY_MS);
 	// An unsent message has the browser's time, which may be ahead.
 	if (days <= 0) return "Today";
-	return days === 1 ? "Yesterday" : (isUtc ? utcDay : localDay).format(at);
+	return days === 1 ? "Yesterday" : localDay.format(at);
 }
+
+const midnightOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
 const localDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const utcDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** Days on which clocks change are not 24 hours long, so midnights are compared and the result is rounded. */
-function midnightOf(at: number, isUtc: boolean): number {
-	return isUtc ? new Date(at).setUTCHours(0, 0, 0, 0) : new Date(at).setHours(0, 0, 0, 0);
-}
