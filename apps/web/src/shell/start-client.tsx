@@ -1,7 +1,17 @@
+import { IsRestoringProvider } from "@tanstack/react-query";
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
-import { type ReactNode, startTransition, useLayoutEffect } from "react";
+import {
+	createContext,
+	type ReactNode,
+	startTransition,
+	useDeferredValue,
+	useEffect,
+	useLayoutEffect,
+	useState,
+} from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { statusOf } from "../platform/api/errors.ts";
+import { isLostCode } from "../platform/reload.ts";
 import { ErrorPage } from "./error-pages.tsx";
 
 interface Start {
@@ -27,10 +37,12 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	}
 	return new Promise((resolve) => {
 		startTransition(() => {
-			const root = hydrateRoot(container, app, {
+			const root = hydrateRoot(container, <QueriesAfterHydration>{app}</QueriesAfterHydration>, {
 				onCaughtError: reportUnexpected,
-				// React has already rendered that part again.
-				onRecoverableError: (error) => reportError(error),
+				// React has already rendered that part again. Code that could not be fetched is reported as such.
+				onRecoverableError: (error) => {
+					if (!(error instanceof Error && isLostCode(error.cause))) reportError(error);
+				},
 				// React has removed everything.
 				onUncaughtError: (error) => {
 					reportError(error);
@@ -52,6 +64,27 @@ function reportUnexpected(error: unknown): void {
 function Awake({ container, children }: { container: Element; children: ReactNode }) {
 	useLayoutEffect(() => container.removeAttribute("data-waking"), [container]);
 	return children;
+}
+
+/** No part reads it: React hydrates all parts below a context that changes, before it applies the change. */
+const PageIsHydrated = createContext(false);
+
+/**
+ * Queries refresh nothing before the whole page is hydrated: a part that React hydrates later would find other data
+ * than the server rendered.
+ */
+function QueriesAfterHydration({ children }: { children: ReactNode }) {
+	const isHydrated = useDeferredValue(true, false);
+	const [mayRefresh, setMayRefresh] = useState(false);
+	// A change of its own: for each part that React hydrates, it would render again all that has queries.
+	useEffect(() => {
+		if (isHydrated) startTransition(() => setMayRefresh(true));
+	}, [isHydrated]);
+	return (
+		<PageIsHydrated value={isHydrated}>
+			<IsRestoringProvider value={!mayRefresh}>{children}</IsRestoringProvider>
+		</PageIsHydrated>
+	);
 }
 
 async function renderFromScratch(
