@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** The two sets of keys of a stage. */
+export const LETTERS = { up: "h", down: "l" };
+export const ARROWS = { up: "ArrowUp", down: "ArrowDown" };
+
 /** More than the controls of any page. */
 const MAX_PRESSES = 150;
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerDeckRound, stageIs } from "../deck.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
+import { pressAt } from "../keyboard.ts";
 import { newPlayer } from "../player.ts";
 
 // The archive offers the browser's time zone.
@@ -11,9 +12,8 @@ async function begin(page: Page): Promise<void> {
 	await page.clock.install();
 	await page.goto("/daily");
 	const play = page.getByRole("button", { name: "Play", exact: true });
-	await expect(play).toBeEnabled();
 	await waitForHydration(play);
-	await play.click();
+	await pressAt(page, play);
 }
 
 /** Returns a list that grows with the second card of each open round that the server sends. */
@@ -29,7 +29,7 @@ function collectHiddenCards(page: Page): unknown[] {
 }
 
 journey(
-	"a visitor plays the daily deck with a reload, shares it, signs up and keeps the result",
+	"a visitor plays a whole daily deck by the keyboard alone, with a reload, shares it, and keeps it by signing up",
 	async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		const hidden = collectHiddenCards(page);
@@ -42,8 +42,8 @@ journey(
 		await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
 		expect(hidden.length).toBeGreaterThanOrEqual(10);
 		for (const card of hidden) expect(card).not.toHaveProperty("value");
-		await page.getByRole("button", { name: "Share" }).click();
-		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+		await pressAt(page, page.getByRole("button", { name: "Share" }));
+		await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();
 		const [title = "", squares = "", words = "", dare, url] = (
 			await page.evaluate(() => navigator.clipboard.readText())
 		).split("\n");

@@ -1,17 +1,10 @@
-import { DUEL_ROUNDS } from "@hilo/rules/duels/caps";
-import type { BrowserContext } from "@playwright/test";
 import { CustomGamePage, EditorPage, PEAKS } from "../custom-games.ts";
-import { answerDeckRound } from "../deck.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { pressAt, tabTo } from "../keyboard.ts";
+import { ARROWS, LETTERS, pressAt, tabTo } from "../keyboard.ts";
 import { registerPlayer } from "../player.ts";
-import { waitUntil } from "../short-pauses.ts";
 import { StagePage } from "../stage.ts";
 
 journey.use({ shortPauses: true });
-
-const LETTERS = { up: "h", down: "l" };
-const ARROWS = { up: "ArrowUp", down: "ArrowDown" };
 
 journey(
 	"the keyboard alone answers the first duel of the home page, and starts, plays and repeats a run",
@@ -57,42 +50,6 @@ journey(
 	},
 );
 
-journey("the keyboard alone plays a whole daily deck and shares it", async ({ page, context }) => {
-	await context.grantPermissions(["clipboard-write"]);
-	await page.goto("/daily");
-	const play = page.getByRole("button", { name: "Play", exact: true });
-	await waitForHydration(play);
-	await pressAt(page, play);
-	for (let round = 1; round <= 10; round++) await answerDeckRound(page, round);
-	await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
-	await pressAt(page, page.getByRole("button", { name: "Share" }));
-	await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();
-});
-
-journey(
-	"the keyboard alone plays a duel against a recorded run, by its link",
-	async ({ page, browser, baseURL }) => {
-		const challenger = await browser.newContext({ baseURL: baseURL ?? "" });
-		const id = await recordDuel(challenger);
-		await challenger.close();
-		await page.goto(`/duel/${id}`);
-		const play = page.getByRole("button", { name: "Play", exact: true });
-		await waitForHydration(play);
-		await pressAt(page, play);
-		const stage = new StagePage(page, "country");
-		await stage.waitForQuestion();
-		for (let round = 1; round < DUEL_ROUNDS; round++)
-			await stage.guessRight(round % 2 === 0 ? LETTERS : ARROWS);
-		const resumeClock = await stage.stopPageClock();
-		await pressAt(page, stage.button((await stage.rightButton()) ?? "up"));
-		await resumeClock();
-		const heading = page.getByRole("heading", { level: 1, name: /^You won|^Draw/ });
-		await waitUntil(page, () => heading.isVisible());
-		await expect(heading).toBeFocused();
-		await tabTo(page, page.getByRole("link", { name: "Create a free account" }));
-	},
-);
-
 journey("the keyboard alone makes, changes and plays a game", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -128,17 +85,3 @@ journey("the keyboard alone makes, changes and plays a game", async ({ page, con
 	await stage.guessWrong(LETTERS);
 	await expect(stage.playAgain).toBeFocused();
 });
-
-/** Plays one side of a duel in which anyone may play the other. Returns its id. */
-async function recordDuel(context: BrowserContext): Promise<string> {
-	await registerPlayer(context);
-	const call = async (path: string, data: object) => {
-		const answer = await context.request.post(`/api/trpc/duels.${path}`, { data });
-		expect(answer.status(), await answer.text()).toBe(200);
-		return (await answer.json()).result.data;
-	};
-	const { id } = await call("create", { source: { kind: "classic", game: "country" }, mode: "ghost" });
-	for (let open = await call("begin", { id }); open !== null; )
-		({ next: open } = await call("guess", { id, round: open.round, guess: "higher" }));
-	return id;
-}

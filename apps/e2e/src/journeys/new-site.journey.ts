@@ -38,11 +38,13 @@ async function makeLink(page: Page): Promise<string> {
 }
 
 journey(
-	"a new site is set up by its printed link, gets a name, a look and terms, and takes only invited people",
+	"a new site is set up by its printed link, gets a name, a look and terms, takes only invited people, and moves",
 	async ({ browser }) => {
 		const server = await SiteServer.start();
-		const pages = await Promise.all([1, 2, 3].map(() => openPage(browser, server)));
-		const [admin, visitor, late] = pages as [Page, Page, Page];
+		const fresh = await SiteServer.start();
+		const pages = await Promise.all([server, server, server, fresh].map((site) => openPage(browser, site)));
+		const [admin, visitor, late, moved] = pages as [Page, Page, Page, Page];
+		const folder = await newFolder();
 		try {
 			const setupLink = await server.setupLink();
 			await journey.step("the printed link makes one administrator", async () => {
@@ -124,44 +126,31 @@ journey(
 				const manifest = await (await late.request.get("/site.webmanifest")).json();
 				expect(manifest).toMatchObject({ name: "Quizcorner", icons: [{}, {}] });
 			});
+
+			await journey.step(
+				"a fresh site becomes this one by its backup, on the page of the setup link",
+				async () => {
+					const backup = join(folder, "monday.backup");
+					await server.hilo("backup", backup);
+					await moved.goto(await fresh.setupLink());
+					await waitForHydration(moved.getByRole("button", { name: "Choose a backup" }));
+					await moved.getByLabel("Backup file").setInputFiles(LOGO);
+					await expect(moved.getByRole("alert").filter({ hasText: "no database" })).toBeVisible();
+					await moved.getByLabel("Backup file").setInputFiles(backup);
+					await expect(moved.getByRole("heading", { name: "Restored" })).toBeVisible();
+					await moved.getByRole("link", { name: "Go to Sign In" }).click();
+					await moved.getByLabel("Email or Username").fill("root");
+					await moved.getByLabel("Password", { exact: true }).fill("correct horse");
+					await moved.getByRole("button", { name: "Sign In", exact: true }).last().click();
+					await expect(moved).toHaveURL("/");
+					await expect(moved.getByRole("banner").getByRole("link", { name: "Quizcorner" })).toBeVisible();
+					await moved.goto("/admin/settings/audit");
+					await expect(moved.getByRole("table").getByText(/^Restored a backup/)).toBeVisible();
+				},
+			);
 		} finally {
 			for (const page of pages) await page.context().close();
-			await server.stop();
-		}
-	},
-);
-
-journey(
-	"a fresh site becomes another one by its backup, on the page of the setup link",
-	async ({ browser }) => {
-		const servers = await Promise.all([SiteServer.start(), SiteServer.start()]);
-		const pages = await Promise.all(servers.map((server) => openPage(browser, server)));
-		const [old, fresh] = servers as [SiteServer, SiteServer];
-		const [before, page] = pages as [Page, Page];
-		const folder = await newFolder();
-		try {
-			await before.goto(await old.setupLink());
-			await createAccount(before, "root");
-			await expect(before).toHaveURL("/admin");
-			const backup = join(folder, "monday.backup");
-			await old.hilo("backup", backup);
-
-			await page.goto(await fresh.setupLink());
-			await waitForHydration(page.getByRole("button", { name: "Choose a backup" }));
-			await page.getByLabel("Backup file").setInputFiles(LOGO);
-			await expect(page.getByRole("alert").filter({ hasText: "no database" })).toBeVisible();
-			await page.getByLabel("Backup file").setInputFiles(backup);
-			await expect(page.getByRole("heading", { name: "Restored" })).toBeVisible();
-			await page.getByRole("link", { name: "Go to Sign In" }).click();
-			await page.getByLabel("Email or Username").fill("root");
-			await page.getByLabel("Password", { exact: true }).fill("correct horse");
-			await page.getByRole("button", { name: "Sign In", exact: true }).last().click();
-			await expect(page).toHaveURL("/");
-			await page.goto("/admin/settings/audit");
-			await expect(page.getByRole("table").getByText(/^Restored a backup/)).toBeVisible();
-		} finally {
-			for (const each of pages) await each.context().close();
-			for (const server of servers) await server.stop();
+			for (const site of [server, fresh]) await site.stop();
 			await rm(folder, { recursive: true });
 		}
 	},

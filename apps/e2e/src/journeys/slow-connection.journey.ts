@@ -130,13 +130,16 @@ const looksPressed = (button: Locator) =>
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 journey("on a slow phone, the first guess is judged within a second and made once", async ({ page }) => {
-	await slowDown(page);
+	const setSlow = await throttle(page);
 	await recordFirstVerdict(page);
 	const expectSoon = async () => {
 		const { paintedAt, pressedAt, verdictAt } = await page.evaluate(() => window.hiloFirstVerdict);
 		expect(verdictAt - Math.max(paintedAt, pressedAt)).toBeLessThan(1000);
+		// A slower processor uses as much of the machine's: the scripts need not be slow too.
+		await setSlow(false);
 	};
 	await journey.step("on a visitor's home page", async () => {
+		await setSlow(true);
 		// A busy machine must not press too late.
 		const sendScript = await delayRequests(page, SCRIPT);
 		await page.goto("/", { waitUntil: "commit" });
@@ -153,6 +156,7 @@ journey("on a slow phone, the first guess is judged within a second and made onc
 		await expect(question).toContainText("2/3");
 	});
 	await journey.step("in a visitor's game", async () => {
+		await setSlow(true);
 		const sendScript = await delayRequests(page, SCRIPT);
 		const stage = new StagePage(page, "country");
 		await page.goto(stage.game.route, { waitUntil: "commit" });
@@ -169,12 +173,15 @@ journey("on a slow phone, the first guess is judged within a second and made onc
 	});
 });
 
-/** A network of 1.6 Mbit/s and 150 ms, and a processor that is four times slower. */
-async function slowDown(page: Page): Promise<void> {
+/** Returns a switch for a network of 1.6 Mbit/s and 150 ms, and a processor that is four times slower. */
+async function throttle(page: Page): Promise<(isSlow: boolean) => Promise<void>> {
 	const cdp = await page.context().newCDPSession(page);
-	const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-	await cdp.send("Network.emulateNetworkConditions", network);
-	await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+	const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+	return async (isSlow) => {
+		await cdp.send("Network.emulateNetworkConditions", { offline: false, ...(isSlow ? slow : fast) });
+		await cdp.send("Emulation.setCPUThrottlingRate", { rate: isSlow ? 4 : 1 });
+	};
 }
 
 /** Records when a page is painted first, and when its first press is made and judged, in ms of the page's clock. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createGame } from "../custom-games.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
+import { ARROWS, LETTERS, pressAt, tabTo } from "../keyboard.ts";
 import { newPlayer, type Player, registerPlayer } from "../player.ts";
 import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.ts";
@@ -141,7 +142,7 @@ journey(
 );
 
 journey(
-	"a visitor shares a run, a friend plays its cards by the link, and both see the result",
+	"a visitor shares a run, a friend plays its cards by the link and the keyboard alone, and both see the result",
 	async ({ page, browser, baseURL }) => {
 		const stage = new StagePage(page, "country");
 		await stage.open();
@@ -158,21 +159,25 @@ journey(
 		await shortenPauses(context);
 		const friend = new StagePage(await context.newPage(), "country");
 		await friend.page.goto(address);
-		await friend.page.getByRole("button", { name: "Play", exact: true }).click();
+		const play = friend.page.getByRole("button", { name: "Play", exact: true });
+		await waitForHydration(play);
+		await pressAt(friend.page, play);
 		await friend.waitForQuestion();
 		expect(await friend.pair()).toEqual(pair);
 		await expect(friend.page.locator(".rival-dot")).toHaveCount(1);
-		await friend.guessRight();
+		await friend.guessRight(LETTERS);
 		await expect(friend.page.locator(".rival-corner")).toHaveText("Guest 1");
 		await friend.page.reload();
 		await friend.waitForQuestion();
 		await friend.expectScore(1);
-		while ((await friend.score()) <= score) await friend.guessRight();
-		const right = await friend.untilDifferent();
+		while ((await friend.score()) <= score) await friend.guessRight(ARROWS);
+		const right = await friend.untilDifferent(ARROWS);
 		await expect(friend.page.getByText("Their run had ended")).toBeVisible();
-		await friend.button(right === "up" ? "down" : "up").click();
+		const resumeClock = await friend.stopPageClock();
+		await pressAt(friend.page, friend.button(right === "up" ? "down" : "up"));
+		await resumeClock();
 		await expect(friend.page.getByRole("heading", { level: 1, name: "You won" })).toBeFocused();
-		await expect(friend.page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+		await tabTo(friend.page, friend.page.getByRole("link", { name: "Create a free account" }));
 		await context.close();
 
 		await page.goto(address);
