@@ -18,6 +18,8 @@ interface BrowserPlayerOptions {
 	tolerated?: RegExp[];
 	/** The journey's own page, cheaper than a new one. It has no touch, and the journey checks its console. */
 	page?: Page;
+	/** Leaves the page's clock alone, where the servers say when all goes on. */
+	realPauses?: boolean;
 	/** Signs up in the new page, instead of a call that does. */
 	signUp?: (page: Page) => Promise<void>;
 }
@@ -66,11 +68,11 @@ export class BrowserPlayer {
 
 	static async create(
 		browser: Browser,
-		{ url, screen, tolerated = [], page, signUp }: BrowserPlayerOptions,
+		{ url, screen, tolerated = [], page, realPauses = false, signUp }: BrowserPlayerOptions,
 	): Promise<BrowserPlayer> {
 		await page?.setViewportSize(SCREENS[screen].viewport);
 		const context = page?.context() ?? (await browser.newContext({ baseURL: url, ...SCREENS[screen] }));
-		await shortenPauses(context);
+		if (!realPauses) await shortenPauses(context);
 		const ownPage = page ?? (await context.newPage());
 		const account = signUp ? await accountAfter(signUp(ownPage), context) : await registerPlayer(context);
 		return new BrowserPlayer(account, context, ownPage, tolerated, page === undefined);

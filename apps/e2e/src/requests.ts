@@ -10,17 +10,13 @@ export async function delayRequests(page: Page, address: RegExp): Promise<() => 
 	return resolve;
 }
 
-/** Ends with the returned function. Playwright's `unroute` and `times` leave requests of that moment unanswered. */
-export async function intercept(
-	page: Page,
-	address: RegExp,
-	answer: (route: Route) => Promise<void>,
-): Promise<() => void> {
-	let isOver = false;
-	await page.route(address, (route) => (isOver ? route.fallback() : answer(route)));
-	return () => {
-		isOver = true;
-	};
+/** Refuses all requests for the address, in which `*` is any text, until the returned function is called. */
+export async function block(page: Page, address: string): Promise<() => Promise<void>> {
+	// Playwright's `route` would turn off the browser's cache.
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send("Network.enable");
+	await cdp.send("Network.setBlockedURLs", { urls: [address] });
+	return () => cdp.detach();
 }
 
 export async function interceptNext(

@@ -3,7 +3,7 @@ import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { expect, journey } from "../journey.ts";
 import { savedBestScore } from "../player.ts";
-import { intercept, interceptNext } from "../requests.ts";
+import { block, interceptNext } from "../requests.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.ts";
 
@@ -85,7 +85,7 @@ journey(
 			for (const text of MESSAGES.slice(1)) await chat.send(text);
 			await killed.promise;
 			// Without live events the page does not retry by itself.
-			const restoreEvents = await intercept(ada.page, /live\.events/, (route) => route.abort());
+			const restoreEvents = await block(ada.page, "*/live.events*");
 			// The page of the run keeps an unanswered guess and sends it again.
 			await stage.button((await stage.rightButton()) ?? "up").click();
 			await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();
@@ -109,7 +109,7 @@ journey(
 			await expect(chat.retry).toHaveCount(0);
 			await ben.untilStreams(2);
 			await benChat.expectInOrder(MESSAGES, /^Message \d$/);
-			restoreEvents();
+			await restoreEvents();
 			await chat.field.press("Enter");
 			await expect
 				.poll(() => ben.messagesWith(ada))

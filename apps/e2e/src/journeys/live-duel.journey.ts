@@ -24,7 +24,7 @@ journey(
 	async ({ browser }) => {
 		const cluster = await SiteCluster.start();
 		try {
-			const options = { url: cluster.url, tolerated: [CUT_OFF] };
+			const options = { url: cluster.url, tolerated: [CUT_OFF], realPauses: true };
 			const [ann, ben] = await Promise.all([
 				BrowserPlayer.create(browser, { ...options, screen: "phone" }),
 				BrowserPlayer.create(browser, { ...options, screen: "phone" }),

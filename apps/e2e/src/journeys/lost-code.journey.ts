@@ -1,12 +1,12 @@
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
-import { intercept } from "../requests.ts";
+import { block } from "../requests.ts";
 import { StagePage } from "../stage.ts";
 
 journey.use({
 	shortPauses: true,
 	tolerated: [
-		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|Failed to load resource|could not be (loaded|fetched)/,
+		/net::ERR_(BLOCKED_BY_CLIENT|FAILED|INTERNET_DISCONNECTED)|Failed to fetch|Failed to load resource|could not be (loaded|fetched)/,
 	],
 });
 
@@ -20,26 +20,26 @@ journey(
 		const lost = page.getByRole("heading", { name: LOST });
 		const reload = page.getByRole("button", { name: "Reload" }).first();
 		await journey.step("the first script of a visit", async () => {
-			const restore = await intercept(page, /\/assets\/entry-client/, (route) => route.abort());
+			const restore = await block(page, "*/assets/entry-client*");
 			await page.goto("/");
 			await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
-			restore();
+			await restore();
 			await page.getByRole("link", { name: "Refresh" }).click();
 			await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
 			await expect(page.getByRole("alert")).toHaveCount(0);
 		});
 		await journey.step("a game's", async () => {
-			const restore = await intercept(page, /country-game-.*\.js/, (route) => route.abort());
+			const restore = await block(page, "*/country-game-*.js");
 			await page.goto("/country-game");
 			await expect(lost).toBeVisible();
-			restore();
+			await restore();
 			await reload.click();
 			const stage = new StagePage(page, "country");
 			await stage.waitForQuestion();
 			await stage.guessRight();
 		});
 		await journey.step("that of the page after a sign-in, which has succeeded", async () => {
-			const restore = await intercept(page, /leaderboard-.*\.js/, (route) => route.abort());
+			const restore = await block(page, "*/leaderboard-*.js");
 			await page.goto("/sign-in?from=%2Fleaderboard&mode=sign-in");
 			const name = page.getByLabel("Email or username");
 			await waitForHydration(name);
@@ -50,7 +50,7 @@ journey(
 			await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
 			await expect(page).toHaveURL(/\/leaderboard$/);
 			await expect(page.getByText("An unexpected error occurred.")).toHaveCount(0);
-			restore();
+			await restore();
 			await reload.click();
 			await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
 		});
@@ -60,14 +60,14 @@ journey(
 			const name = page.getByLabel("Name", { exact: true });
 			await waitForHydration(name);
 			await name.fill("Peaks");
-			const restore = await intercept(page, /import-dialog-.*\.js/, (route) => route.abort());
+			const restore = await block(page, "*/import-dialog-*.js");
 			const toItems = page.getByRole("button", { name: "2 Items" });
 			await toItems.click();
 			await page.getByRole("button", { name: "Import" }).click();
 			await expect(page.getByText(LOST)).toBeVisible();
 			await page.getByRole("button", { name: "1 Details" }).click();
 			await expect(name).toHaveValue("Peaks");
-			restore();
+			await restore();
 			await reload.click();
 			await expect(page.getByText(LOST)).toHaveCount(0);
 			await waitForHydration(toItems);

@@ -11,7 +11,7 @@ import { type ShownItem, StagePage } from "../stage.ts";
 const ITEMS = ["Kaiser-Francis", "torvalds/linux", "A Banksy shreds itself", "12 Angry Men"];
 const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
 /** The stage is looked at this often while a number counts up, in ms. */
-const STEP_MS = 100;
+const STEP_MS = 200;
 /** The insets of a phone's notch and home indicator, in pixels. */
 const INSETS = { top: 47, left: 0, right: 0, bottom: 34 };
 
