@@ -18,7 +18,7 @@ interface BrowserPlayerOptions {
 	tolerated?: RegExp[];
 	/** The journey's own page, cheaper than a new one. It has no touch, and the journey checks its console. */
 	page?: Page;
-	/** Leaves the page's clock alone, where the servers say when all goes on. */
+	/** Does not shorten pauses. Where servers decide when a round begins, a fast clock only adds heartbeats. */
 	realPauses?: boolean;
 	/** Signs up in the new page, instead of a call that does. */
 	signUp?: (page: Page) => Promise<void>;
