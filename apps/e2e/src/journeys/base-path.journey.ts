@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { BasePathProxy } from "../base-path-proxy.ts";
 import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
-import { createGame } from "../custom-games.ts";
+import { EditorPage, PEAKS } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
 import { newPlayer, registerAdministrator } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
@@ -24,7 +24,7 @@ journey(
 			const left = [ann, bob].map(({ context }) => collectOutside(context, site));
 			await journey.step("a run, from the home page", () => playRun(ann.page));
 			await journey.step("the daily deck", () => playDeck(ann.page));
-			await journey.step("a custom game with pictures", () => openGame(ann, proxy));
+			await journey.step("a custom game with pictures", () => createGame(ann, site));
 			await journey.step("a message that arrives live", () => chat(ann, bob));
 			await journey.step("cookies, signing out", () => signOut(ann, proxy));
 			await journey.step("addresses for machines", () => checkFiles(ann.context, proxy));
@@ -101,12 +101,24 @@ async function playDeck(page: Page): Promise<void> {
 	await asked.waitFor();
 }
 
-async function openGame({ page, context }: BrowserPlayer, proxy: BasePathProxy): Promise<void> {
-	const { id, link } = await createGame(context, "Peaks", "invite_only");
-	expect(link).toMatch(new RegExp(`^${BASE_PATH}/custom-game/${id}`));
-	const { items } = await (await page.request.get(`api/custom-games/${id}`)).json();
+async function createGame(player: BrowserPlayer, site: string): Promise<void> {
+	const { page } = player;
+	const editor = new EditorPage(page);
+	await editor.openNew();
+	await editor.field("Name").fill("Peaks");
+	await editor.field("What is compared").fill("Height in metres");
+	await editor.field("Description").fill("Which of these peaks is higher?");
+	await editor.cell("Name", 1).focus();
+	await editor.paste([...PEAKS].map(([peak, height]) => `${peak}\t${height}`).join("\n"));
+	await editor.dropPictures([...PEAKS.keys()].map((peak) => `${peak}.png`));
+	await expect(page.getByText(/^Uploading \d/)).toHaveCount(0);
+	await editor.save.click();
+	await page.waitForURL(`**${BASE_PATH}/edit-custom-game/*`);
+	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+	const { shareableLink, items } = await (await page.request.get(`api/custom-games/${id}`)).json();
+	expect(shareableLink).toMatch(new RegExp(`^${BASE_PATH}/custom-game/${id}`));
 	for (const { imageUrl } of items) expect(imageUrl).toMatch(/^\/hilo\/pictures\/[\w-]+\.webp$/);
-	await page.goto(proxy.origin + link);
+	await page.goto(new URL(shareableLink, site).href);
 	await expectPictures(page);
 }
 
