@@ -6,6 +6,8 @@ import { defineConfig } from "vitest/config";
 const { path, args, env } = await chromiumExecutable();
 const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-seed"));
 
+const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
+
 /** Logic and server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
 export default defineConfig({
 	test: {
@@ -30,9 +32,13 @@ export default defineConfig({
 			},
 			{
 				extends: "./vite.config.ts",
+				// React's production build: the development build takes a stack trace of each element.
+				define: PRODUCTION,
+				oxc: { jsx: { development: false } },
 				// Lists all bundled packages: one found while a test runs would reload the page with everything.
 				optimizeDeps: {
 					noDiscovery: true,
+					rolldownOptions: { transform: { define: PRODUCTION } },
 					include: [
 						"@mswjs/interceptors/fetch",
 						"@mswjs/interceptors/XMLHttpRequest",

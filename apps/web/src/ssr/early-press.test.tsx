@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import "./early-press.ts";
 
 const pressed = vi.fn();
 const higher = page.getByRole("button", { name: "Higher" });
@@ -14,6 +13,20 @@ const wake = async () => {
 	await settle();
 };
 const looksPressed = (button: typeof higher) => button.element().getAnimations().length > 0;
+
+let listeners: Parameters<typeof addEventListener>[];
+
+beforeAll(async () => {
+	const listen = vi.spyOn(window, "addEventListener");
+	await import("./early-press.ts");
+	listeners = [...listen.mock.calls];
+	listen.mockRestore();
+});
+
+// Other test files share the page.
+afterAll(() => {
+	for (const listener of listeners) removeEventListener(...listener);
+});
 
 beforeEach(() => {
 	box = document.createElement("div");

@@ -74,19 +74,17 @@ test("draws films of one genre and year differently, and the same whatever they 
 
 test("draws every film on a scene of its genre that exists", async () => {
 	const { cards = [] } = filterOf("movie", "")?.pool() ?? {};
-	const { container } = await render(
-		<div>
-			{cards.map(({ id, name, art }) => (
-				<Drawing key={id} art={art} name={name} />
-			))}
-		</div>,
+	// Outside the document, so that the browser does not draw them all.
+	const films = document.createElement("div");
+	films.innerHTML = renderToString(
+		cards.map(({ id, name, art }) => <Drawing key={id} art={art} name={name} />),
 	);
-	const scenes = new Set([...container.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? ""));
+	const scenes = new Set([...films.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? ""));
 	expect(scenes.size).toBeGreaterThan(80);
-	for (const scene of scenes) {
-		const [file = "", id] = scene.split("#");
+	for (const [file, ofFile] of Map.groupBy(scenes, (scene) => scene.split("#")[0] ?? "")) {
 		const drawn = new DOMParser().parseFromString(await (await fetch(file)).text(), "image/svg+xml");
-		expect(drawn.getElementById(id ?? "")?.childElementCount, scene).toBeGreaterThan(1);
+		for (const scene of ofFile)
+			expect(drawn.getElementById(scene.split("#")[1] ?? "")?.childElementCount, scene).toBeGreaterThan(1);
 	}
 });
 
