@@ -19,7 +19,7 @@ function startHilo({ folder, env }: TestMachine, ...args: string[]) {
 
 it("runs as a program, and resolves a relative file from the folder of the caller", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	expect(startHilo(machine, "backup", "here.sqlite")).toEqual({
 		status: 0,
 		stdout: `The backup is ${join(machine.folder, "here.sqlite")}.\n`,

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "./open-database.ts";
 import { eachDialect } from "./testing/databases.ts";
 
-const WRITES_BEFORE_KILL = 200;
+const WRITES_BEFORE_KILL = 50;
 
 /** Kills a writing process after enough acknowledged writes, and returns their keys. */
 async function killWhileWriting(url: string): Promise<string[]> {

@@ -33,7 +33,7 @@ eachDialect((openTestDatabase) => {
 
 	it("runs each once when several processes start together", async () => {
 		const { url, kysely } = await openTestDatabase({ isEmpty: true });
-		const results = await Promise.all([1, 2, 3].map(() => migrateElsewhere(url)));
+		const results = await Promise.all([1, 2].map(() => migrateElsewhere(url)));
 		expect(results.flat()).toEqual(Object.keys(MIGRATIONS));
 		expect(await kysely.selectFrom("users").selectAll().execute()).toEqual([]);
 	});

@@ -13,13 +13,13 @@ import { TestMachine } from "../testing/test-machine.ts";
 
 it("restores a backup and keeps the database that was there before", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	expect(await machine.hilo("backup", "monday.sqlite")).toEqual([
 		`The backup is ${join(machine.folder, "monday.sqlite")}.`,
 	]);
 	const { last } = await asOperator(machine.env, readBackupRecord);
 	expect(last).toMatchObject({ file: join(machine.folder, "monday.sqlite"), bytes: expect.any(Number) });
-	await machine.register("bob", "any horse");
+	await machine.register("bob");
 
 	const [message, previousFileMessage] = await machine.hilo("restore", "monday.sqlite");
 	expect(message).toBe(`The backup ${join(machine.folder, "monday.sqlite")} is in place.`);
@@ -30,7 +30,7 @@ it("restores a backup and keeps the database that was there before", async () =>
 
 it("takes no notice of the tables that Litestream puts into the file", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	const database = await openDatabase({ url: settingsOf(machine.env).databaseUrl });
 	// As Litestream 0.3 and 0.5 make them.
 	const { schema } = database.kysely;
@@ -46,7 +46,7 @@ it("takes no notice of the tables that Litestream puts into the file", async () 
 		.execute();
 	await database.close();
 	await machine.hilo("backup", "monday.sqlite");
-	await machine.register("bob", "any horse");
+	await machine.register("bob");
 	expect(await machine.hilo("restore", "monday.sqlite")).toContain(
 		`The backup ${join(machine.folder, "monday.sqlite")} is in place.`,
 	);
@@ -66,9 +66,9 @@ it("lists the backups that the server has made, and restores one by its name", a
 	const folder = join(machine.folder, "data/backups");
 	expect(await machine.hilo("restore")).toEqual([`There is no backup in ${folder}.`]);
 	await expect(machine.hilo("restore", "latest")).rejects.toThrow("There is no backup yet.");
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	await asOperator(machine.env, makeDueBackup);
-	await machine.register("bob", "any horse");
+	await machine.register("bob");
 	const [backup] = await listBackups(settingsOf(machine.env));
 	const [title, line] = await machine.hilo("restore");
 	expect(title).toBe(`Backups in ${folder}, newest first:`);
@@ -81,7 +81,7 @@ it("lists the backups that the server has made, and restores one by its name", a
 
 it("writes into the folder where no file is named, and then the daily one is not due", async () => {
 	const machine = await TestMachine.create({ BACKUP_KEEP: "1" });
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	const [message] = await machine.hilo("backup");
 	await asOperator(machine.env, makeDueBackup);
 	const [only, ...others] = await listBackups(settingsOf(machine.env));
@@ -91,10 +91,10 @@ it("writes into the folder where no file is named, and then the daily one is not
 
 it("checks a backup as a restore does, and says what is in it", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	await machine.hilo("backup");
 	await machine.hilo("backup", "monday.sqlite");
-	await machine.register("bob", "any horse");
+	await machine.register("bob");
 	const file = join(machine.folder, "monday.sqlite");
 	const lines = await machine.hilo("backup", "--check", "monday.sqlite");
 	expect(lines[0]).toBe(`The backup ${file} is whole and can be restored.`);
@@ -112,7 +112,7 @@ it("checks a backup as a restore does, and says what is in it", async () => {
 
 it("refuses while another process makes a backup", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	const held = asOperator(machine.env, (ctx) =>
 		withLease(ctx, "backup", () => expect(machine.hilo("backup")).rejects.toThrow("Another process")),
 	);
@@ -122,7 +122,7 @@ it("refuses while another process makes a backup", async () => {
 
 it("restores on a machine without data", async () => {
 	const [first, second] = [await TestMachine.create(), await TestMachine.create()];
-	await first.register("ada", "any horse");
+	await first.register("ada");
 	await first.hilo("backup", "moved.sqlite");
 	await rename(join(first.folder, "moved.sqlite"), join(second.folder, "moved.sqlite"));
 	const file = join(second.folder, "moved.sqlite");
@@ -138,7 +138,7 @@ it("creates no database for a backup", async () => {
 
 it("overwrites no existing file", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	await writeFile(join(machine.folder, "letters.txt"), "dear");
 	await expect(machine.hilo("backup", "letters.txt")).rejects.toThrow("never overwrites");
 	await expect(machine.hilo("restore", "letters.txt")).rejects.toThrow("no database");
@@ -146,7 +146,7 @@ it("overwrites no existing file", async () => {
 
 it("says in a sentence what is wrong with a path", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	const inFolder = (name: string) => join(machine.folder, name);
 	const refusalOf = (...args: string[]) =>
 		machine.hilo(...args).then(
@@ -175,7 +175,7 @@ it.each([["backup"], ["backup", "a"], ["restore"], ["restore", "latest"]])(
 
 it("restores the last one made, not one whose name is in the future", async () => {
 	const machine = await TestMachine.create();
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	await machine.hilo("backup");
 	const [first] = await listBackups(settingsOf(machine.env));
 	const year = new Date().getFullYear() + 1;

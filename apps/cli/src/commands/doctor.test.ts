@@ -38,7 +38,7 @@ async function collectFindings(machine: TestMachine) {
 it("finds no problem on a healthy site, and prints one line for each check", async () => {
 	const { url } = await openListeningSite();
 	const machine = await open({ PORT: new URL(url).port });
-	await machine.register("ada", "any horse");
+	await machine.register("ada");
 	await machine.hilo("backup", "monday.sqlite");
 	const { failed, findings, findingNamed } = await collectFindings(machine);
 	expect(failed).toBeNull();

@@ -12,7 +12,7 @@ import {
 	rowNamed,
 	rowNames,
 } from "../testing/every-call.ts";
-import { withToken } from "../testing/tokens.ts";
+import { type WorldToken, withToken } from "../testing/tokens.ts";
 import type { ProcedurePath } from "./app-router.ts";
 
 const worlds = onCopiesOfOneWorld({ settings: { rateLimits: false } });
@@ -56,6 +56,15 @@ it.each(Object.entries(PROCEDURE_CALLS))("%s", async (path, { input, status }) =
 });
 
 describe("with a token", () => {
+	it("refuses each that is not alive", async () => {
+		const { site, tokens } = await worlds.sharedCopy();
+		for (const [name, token] of Object.entries(tokens.dead)) {
+			const browser = withToken(site, token);
+			expectRefusal(name, await callRow(browser, "GET /user/me"), 401, "api-tokens/invalid");
+			expectRefusal(name, await callProcedure(browser, "me.get"), 401, "api-tokens/invalid");
+		}
+	});
+
 	it.each(Object.entries(ROW_CALLS))("%s", async (row, call) => {
 		const world = await copyFor(call, row.startsWith("GET "));
 		await expectScope(world, call, (browser, caller) => callRow(browser, row, call.input?.(world, caller)));
@@ -75,18 +84,19 @@ function copyFor({ scope }: Call, isQuery: boolean): Promise<AdministeredWorld> 
 
 type MakeCall = (browser: Browser, caller: Caller) => Promise<Answer>;
 
-/** Refused calls change nothing, so they come first. Then a call with the right scope does what a session's does. */
+/** All other scopes together don't help. Refused calls change nothing, so they come before those with the right one. */
 async function expectScope(world: AdministeredWorld, { scope, status }: Call, make: MakeCall): Promise<void> {
-	const { alive, dead } = world.tokens;
-	for (const [name, token] of Object.entries(dead))
-		expectRefusal(name, await make(withToken(world.site, token), "player"), 401, "api-tokens/invalid");
-	const tokens = Object.entries(alive);
-	const isAllowed = ([, { scopes }]: (typeof tokens)[number]) =>
-		scope === "any" || scopes.some((one) => one === scope);
+	const { withOneScope, withMostScopes, dead } = world.tokens;
+	const expired = withToken(world.site, dead.expired);
+	expectRefusal("expired", await make(expired, "player"), 401, "api-tokens/invalid");
+	const isAllowed = ({ scopes }: WorldToken) => scope === "any" || scopes.some((one) => one === scope);
 	const refusal = scope === "never" ? "api-tokens/never" : "api-tokens/scope-missing";
-	for (const [name, { token, owner }] of tokens.filter((entry) => !isAllowed(entry)))
-		expectRefusal(name, await make(withToken(world.site, token), owner), 403, refusal);
-	for (const [name, { token, owner, scopes }] of tokens.filter(isAllowed)) {
+	for (const caller of ["player", "admin"] as const) {
+		const refused = withMostScopes.find((token) => token.owner === caller && !isAllowed(token));
+		if (refused)
+			expectRefusal(refused.name, await make(withToken(world.site, refused.token), caller), 403, refusal);
+	}
+	for (const { name, token, owner, scopes } of withOneScope.filter(isAllowed)) {
 		const answer = await make(withToken(world.site, token), owner);
 		const hasRights = scopes.includes("admin:write") || scopes.includes("admin:read");
 		expect(answer.status, name).toBe(status[owner === "admin" && !hasRights ? "other" : owner]);

@@ -9,7 +9,7 @@ import { onEachDatabase } from "../testing/sites.ts";
 /** The same calls in each run; HILO_TEST_SEED=<seed> makes others. */
 const SEED = Number(process.env.HILO_TEST_SEED ?? 1);
 /** For each call: the usual one, then odd ones, which differ for each call and database. */
-const RUNS = { sqlite: 6, postgres: 4 };
+const RUNS = { sqlite: 4, postgres: 3 };
 const FIRST_SEED = { sqlite: 1000 * SEED, postgres: 1000 * SEED + 500 };
 /** Calls spoil a world: they close games, end friendships, delete accounts. */
 const CALLS_PER_WORLD = 30;
@@ -64,9 +64,17 @@ onEachDatabase((openSite) => {
 });
 
 it("reads odd shapes in any field without failing", () => {
-	for (const name of NAMES)
-		for (const input of calls.oddlyShaped(calls.schemaOf(name)))
-			expect(() => calls.inputSchema(name)?.safeParse(input), name).not.toThrow();
+	const failing = NAMES.filter((name) => {
+		const schema = calls.inputSchema(name);
+		const inputs = calls.oddlyShaped(calls.schemaOf(name));
+		try {
+			for (const input of inputs) schema?.safeParse(input);
+		} catch {
+			return true;
+		}
+		return false;
+	});
+	expect(failing).toEqual([]);
 });
 
 it("says what is wrong with each text that a player can type", () => {

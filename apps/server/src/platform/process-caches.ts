@@ -11,6 +11,7 @@ const CLEARING: ReadonlySet<LiveEventKind> = new Set(["site", "games", "maintena
 export type Cache<Value extends {}> = LRUCache<string, Value, () => Promise<Value>>;
 
 interface CacheLimits {
+	/** For up to some hundred entries: a new cache allocates room for all of them. */
 	readonly max?: number;
 	readonly maxBytes?: number;
 	/** Only for what changes under the same key. */
@@ -23,8 +24,8 @@ interface CacheLimits {
 const CACHES = {
 	/** The age is how long an answer of the database is good for all health checks. */
 	readiness: { max: 1, maxAgeMs: 1000 },
-	/** A few hundred bytes each. */
-	knownCallers: { max: 20_000, maxAgeMs: HOUR_MS },
+	/** Some 20,000. */
+	knownCallers: { maxBytes: 10_000_000, maxAgeMs: HOUR_MS },
 	/** Visitors' pages: young enough to show changes soon, old enough to absorb a rush. */
 	pages: { max: 500, maxBytes: 64 << 20, maxAgeMs: 5000, isPublic: true },
 	/** Parts of the sitemap, of up to 3 MB. The age is how late they show a game that its creator has closed. */
@@ -45,7 +46,7 @@ const CACHES = {
 	/** How many are playing, and runs of the day, for all home pages. */
 	siteActivity: { max: 1, maxAgeMs: 60_000 },
 	/** Players with the friend who was just notified that they type. An evicted pair is notified again. */
-	typingPauses: { max: 10_000, maxAgeMs: 1000 },
+	typingPauses: { maxBytes: 5_000_000, maxAgeMs: 1000 },
 	/** Some three hundred pictures for links. */
 	drawings: { maxBytes: 28_000_000 },
 	/** Signing in to the mail server may take seconds. */
@@ -70,7 +71,7 @@ const CACHES = {
 type CacheName = keyof typeof CACHES;
 
 interface CacheOptions<Value> {
-	/** In bytes; for caches with `maxBytes`. */
+	/** In bytes, for caches with `maxBytes`; by default that of a small entry. */
 	readonly sizeOf?: (value: Value) => number;
 	readonly clock?: Clock;
 }
@@ -86,7 +87,7 @@ export function createCache<Value extends {}>(
 	return new LRUCache<string, Value, () => Promise<Value>>({
 		max,
 		maxSize: maxBytes,
-		...(sizeOf && { sizeCalculation: (value) => sizeOf(value) + ENTRY_BYTES }),
+		...(maxBytes > 0 && { sizeCalculation: (value) => (sizeOf?.(value) ?? 0) + ENTRY_BYTES }),
 		// lru-cache keeps an entry of exactly its `ttl`, and takes a start of 0 for none.
 		...(maxAgeMs && { ttl: maxAgeMs - 1, ttlResolution: 0, perf: { now: () => clock.elapsed() + 1 } }),
 		fetchMethod: (_key, _stale, { context: load }) => load(),

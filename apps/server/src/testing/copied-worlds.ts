@@ -1,5 +1,6 @@
-import { contentOfSqlite, openSqliteCopy } from "@hilo/db/testing/sqlite-databases";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { type ReusableDatabase, ReusableDatabases } from "@hilo/db/testing/reusable-databases";
+import { contentOfSqlite, openReusableSqlite } from "@hilo/db/testing/sqlite-databases";
+import { afterEach, beforeAll, expect } from "vitest";
 import type { World } from "./authorisation.ts";
 import { openWorld } from "./call-table.ts";
 import { openOwnSite } from "./sites.ts";
@@ -19,39 +20,41 @@ export interface CopiedWorlds {
 
 /** Builds one world per file and returns what opens copies of it: a copy is faster than a new world. */
 export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
-	let built: { readonly world: AdministeredWorld; readonly content: Buffer };
+	let built: AdministeredWorld;
+	let databases: ReusableDatabases;
 	let shared: AdministeredWorld | undefined;
 	beforeAll(async () => {
 		const site = await openOwnSite(options);
 		const admin = await site.player("admin", { isAdmin: true });
 		const opened = { ...(await openWorld(site)), admin };
-		const world = { ...opened, tokens: await openTokens(site, opened) };
+		built = { ...opened, tokens: await openTokens(site, opened) };
 		await site.settled();
-		built = { world, content: contentOfSqlite(site.db.url) };
+		const content = contentOfSqlite(site.db.url);
+		databases = new ReusableDatabases(() => openReusableSqlite(content));
 		await site.db.close();
 	});
+	const used: ReusableDatabase[] = [];
 	const opened: TestSite[] = [];
 	afterEach(async () => {
-		const own = opened.splice(0);
-		const sites = shared === undefined ? own : [...own, shared.site];
-		await Promise.all(sites.map((site) => site.settled()));
-		await Promise.all(own.map((site) => site.db.close()));
-		expect(sites.flatMap((site) => site.log.take())).toEqual([]);
+		const sites = opened.splice(0);
+		await Promise.all([...sites, ...(shared ? [shared.site] : [])].map((site) => site.settled()));
+		await Promise.all(used.splice(0).map((database) => databases.release(database)));
+		expect([...sites, ...(shared ? [shared.site] : [])].flatMap((site) => site.log.take())).toEqual([]);
 	});
-	afterAll(() => shared?.site.db.close());
-	const copy = async () => {
-		const clock = testClock(built.world.site.clock.now());
-		const site = new TestSite(await openSqliteCopy(built.content), { ...options, clock });
-		return onSite(built.world, site);
+	const copyOn = ({ database }: ReusableDatabase) => {
+		const clock = testClock(built.site.clock.now());
+		return onSite(built, new TestSite(database, { ...options, clock }));
 	};
 	return {
 		async openCopy() {
-			const world = await copy();
+			const database = await databases.acquire();
+			used.push(database);
+			const world = copyOn(database);
 			opened.push(world.site);
 			return world;
 		},
 		async sharedCopy() {
-			shared ??= await copy();
+			shared ??= copyOn(await databases.acquire());
 			return shared;
 		},
 	};

@@ -1,4 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/tables";
 import { emailKey, usernameKey } from "@hilo/rules/accounts/validators";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { LiveEvent } from "@hilo/rules/live/live-events";
@@ -120,19 +121,7 @@ export class TestSite {
 	}
 
 	async player(username: string, options: BrowserOptions & { isAdmin?: boolean } = {}): Promise<Player> {
-		const id = newId();
-		const email = `${username}@example.org`;
-		const user = {
-			id,
-			username,
-			username_key: usernameKey(username),
-			email,
-			email_key: emailKey(email),
-			password_hash: PASSWORD_HASH,
-			is_admin: options.isAdmin ? (1 as const) : (0 as const),
-			created_at: this.clock.now(),
-		};
-		await insertUser(this.db.kysely, user);
+		const { id } = await insertPlayer(this.db.kysely, username, this.clock.now(), options);
 		const player = new Player(this.app, options, { id, username });
 		await this.signIn(player);
 		return player;
@@ -154,6 +143,29 @@ export class TestSite {
 		for (const [name, value] of player.cookies) same.cookies.set(name, value);
 		return same;
 	}
+}
+
+/** Adds a player with the password `PASSWORD`, whose hash is not calculated again. */
+export async function insertPlayer(
+	db: Queries,
+	username: string,
+	createdAt: number,
+	{ isAdmin = false }: { readonly isAdmin?: boolean } = {},
+): Promise<{ readonly id: string }> {
+	const id = newId();
+	const email = `${username}@example.org`;
+	const user = {
+		id,
+		username,
+		username_key: usernameKey(username),
+		email,
+		email_key: emailKey(email),
+		password_hash: PASSWORD_HASH,
+		is_admin: isAdmin ? (1 as const) : (0 as const),
+		created_at: createdAt,
+	};
+	await insertUser(db, user);
+	return { id };
 }
 
 export class Player extends Browser {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { PLAYER_SCOPES, SCOPES, type Scope } from "@hilo/rules/api-tokens/scopes";
+import { SCOPES, type Scope, scopesOf } from "@hilo/rules/api-tokens/scopes";
 import { newToken, type TokenKind } from "@hilo/rules/api-tokens/token";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { hashSecret, newId } from "../platform/system/ids.ts";
@@ -44,30 +44,42 @@ export function withToken(site: TestSite, token: string): Browser {
 	return site.visitor({ headers: { Authorization: `Bearer ${token}` } });
 }
 
-interface WorldToken {
+export interface WorldToken {
+	readonly name: string;
 	readonly token: string;
 	readonly scopes: readonly Scope[];
 	readonly owner: "player" | "admin";
 }
 
-/** By names such as "player's read"; `dead` ones are refused everywhere. */
 export interface WorldTokens {
-	readonly alive: Readonly<Record<string, WorldToken>>;
-	readonly dead: Readonly<Record<string, string>>;
+	readonly withOneScope: readonly WorldToken[];
+	/** Of each kind, the first with all scopes, and then for each scope one with all others. */
+	readonly withMostScopes: readonly WorldToken[];
+	/** By what is wrong with them. They are refused everywhere. */
+	readonly dead: Readonly<Record<string, string>> & { readonly expired: string };
 }
 
-/** One token for each scope of a player's and an administrator's. */
+const OWNERS = { player: "player", admin: "administrator" } as const satisfies Record<string, TokenKind>;
+
 export async function openTokens(
 	site: TestSite,
 	{ player, admin }: Pick<World, "player"> & { readonly admin: Player },
 ): Promise<WorldTokens> {
-	const alive: Record<string, WorldToken> = {};
-	const add = async (owner: "player" | "admin", kind: TokenKind, scope: Scope) => {
-		const token = await openToken(site, { player, admin }[owner], { kind, scopes: [scope] });
-		alive[`${owner}'s ${scope}`] = { token, scopes: [scope], owner };
-	};
-	for (const scope of PLAYER_SCOPES) await add("player", "player", scope);
-	for (const scope of SCOPES) await add("admin", "administrator", scope);
+	const withOneScope: WorldToken[] = [];
+	const withMostScopes: WorldToken[] = [];
+	for (const owner of ["player", "admin"] as const) {
+		const kind = OWNERS[owner];
+		const open = async (scopes: readonly Scope[]) => {
+			const token = await openToken(site, { player, admin }[owner], { kind, scopes });
+			return { name: `${owner}'s ${scopes.join(", ")}`, token, scopes, owner };
+		};
+		const all = scopesOf(kind);
+		withMostScopes.push(await open(all));
+		for (const scope of all) {
+			withOneScope.push(await open([scope]));
+			withMostScopes.push(await open(all.filter((other) => other !== scope)));
+		}
+	}
 	const dead = {
 		expired: await openToken(site, player, { scopes: SCOPES, expiresAt: site.clock.now() }),
 		"of a former administrator": await openToken(site, player, { kind: "administrator", scopes: SCOPES }),
@@ -75,5 +87,5 @@ export async function openTokens(
 		ended: newToken("player", randomInt),
 		malformed: `hilo_player_${"0".repeat(36)}`,
 	};
-	return { alive, dead };
+	return { withOneScope, withMostScopes, dead };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,10 +8,10 @@ import { Worker } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import type { Queries } from "../tables.ts";
 import { aUser } from "../testing/rows.ts";
+import { migratedSqlite } from "../testing/sqlite-databases.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 
 let folder: string;
@@ -21,8 +21,8 @@ let database: Database;
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "hilo-driver-"));
 	file = join(folder, "hilo.sqlite");
+	writeFileSync(file, await migratedSqlite());
 	database = await openDatabase({ url: `sqlite:${file}` });
-	await migrate(database);
 });
 afterEach(async () => {
 	await database.close();
@@ -36,6 +36,8 @@ const keys = async (db: Queries) =>
 /** Counts the commit frames of the write-ahead log: those with a database size. */
 function commits(): number {
 	const log = readFileSync(`${file}-wal`);
+	// Before the first write.
+	if (log.length === 0) return 0;
 	const pageSize = log.readUInt32BE(8);
 	let count = 0;
 	for (let frame = 32; frame < log.length; frame += 24 + pageSize) {

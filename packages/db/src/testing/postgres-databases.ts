@@ -95,7 +95,7 @@ async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
 	return {
 		database,
 		untilIdle: () => untilIdle(database),
-		empty,
+		reset: empty,
 		remove: async () => {
 			await emptyingClient.end();
 			await database.close();

@@ -8,8 +8,8 @@ export interface TestDatabase extends Database {
 export interface ReusableDatabase {
 	readonly database: TestDatabase;
 	untilIdle(): Promise<void>;
-	/** Deletes all rows. @returns false where tests have changed more than rows. */
-	empty(): Promise<boolean>;
+	/** Makes the rows those of a new one. @returns false where tests have changed more than rows. */
+	reset(): Promise<boolean>;
 	remove(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export class ReusableDatabases {
 
 	async acquire(): Promise<ReusableDatabase> {
 		for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
-			if (await idle.empty()) return idle;
+			if (await idle.reset()) return idle;
 			await idle.remove();
 		}
 		return await this.#create();

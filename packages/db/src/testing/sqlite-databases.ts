@@ -18,7 +18,7 @@ export function migratedSqlite(): Promise<Buffer> {
 	return migrated;
 }
 
-export async function openSqliteCopy(content: Buffer | null): Promise<TestDatabase> {
+async function openSqliteCopy(content: Buffer | null): Promise<TestDatabase> {
 	const folder = newFolder();
 	const file = join(folder, "test.sqlite");
 	if (content !== null) writeFileSync(file, content);
@@ -41,27 +41,33 @@ export function contentOfSqlite(url: string): Buffer {
 	}
 }
 
-export async function openReusableSqlite(): Promise<ReusableDatabase> {
-	const database = await openSqliteTestDatabase(false);
+/** @param content a migrated database; by default one without rows. */
+export async function openReusableSqlite(content?: Buffer): Promise<ReusableDatabase> {
+	const database = await openSqliteCopy(content ?? (await migratedSqlite()));
+	const file = database.url.replace("sqlite:", "");
 	// A separate connection: switching foreign keys off makes a connection prepare all its statements again.
-	const emptyingConnection = new SqliteDatabase(database.url.replace("sqlite:", ""));
-	emptyingConnection.pragma("synchronous = off");
-	emptyingConnection.pragma("foreign_keys = off");
-	const empty = prepareEmptying(emptyingConnection);
+	const resettingConnection = new SqliteDatabase(file);
+	resettingConnection.pragma("synchronous = off");
+	resettingConnection.pragma("foreign_keys = off");
+	if (content) {
+		writeFileSync(`${file}.content`, content);
+		resettingConnection.prepare("attach ? as content").run(`${file}.content`);
+	}
+	const reset = prepareReset(resettingConnection, content ? "content" : null);
 	return {
 		database,
 		untilIdle: () => database.transaction(async () => {}),
-		empty: async () => empty(),
+		reset: async () => reset(),
 		remove: async () => {
-			emptyingConnection.close();
+			resettingConnection.close();
 			await database.close();
 		},
 	};
 }
 
-/** Returns a function that deletes all rows, or returns false where that is not possible. */
-function prepareEmptying(connection: Connection): () => boolean {
-	const schema = () => connection.pragma("schema_version", { simple: true });
+/** Returns a function that makes the rows those of `source`, or none, or returns false where that is not possible. */
+function prepareReset(connection: Connection, source: "content" | null): () => boolean {
+	const schema = () => connection.pragma("main.schema_version", { simple: true });
 	const before = schema();
 	const tables = connection
 		.prepare<[], { name: string }>(
@@ -69,18 +75,26 @@ function prepareEmptying(connection: Connection): () => boolean {
 		)
 		.all()
 		.map(({ name }) => name);
-	const rowsIn = connection.prepare<[], { name: string }>(
-		tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`).join(" union all "),
+	const tablesWithRows = (database: string) =>
+		connection.prepare<[], { name: string }>(
+			tables
+				.map((name) => `select '${name}' as name where exists (select 1 from ${database}.${name})`)
+				.join(" union all "),
+		);
+	const rowsIn = tablesWithRows("main");
+	const deletions = new Map(tables.map((name) => [name, connection.prepare(`delete from main.${name}`)]));
+	const insertions = (source === null ? [] : tablesWithRows(source).all()).map(({ name }) =>
+		connection.prepare(`insert into main.${name} select * from ${source}.${name}`),
 	);
-	const deletions = new Map(tables.map((name) => [name, connection.prepare(`delete from ${name}`)]));
-	const deleteAll = connection.transaction(() => {
+	const copyAll = connection.transaction(() => {
 		const names = rowsIn.all().map(({ name }) => name);
 		// Its trigger refuses deletion.
 		if (names.includes("audit_log")) return false;
 		for (const name of names) deletions.get(name)?.run();
+		for (const insertion of insertions) insertion.run();
 		return true;
 	});
-	return () => schema() === before && deleteAll.immediate();
+	return () => schema() === before && copyAll.immediate();
 }
 
 async function migratedFile(): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { TokenKind } from "./token.ts";
 
 /** What players' tokens may be allowed to do. */
-export const PLAYER_SCOPES = ["read", "play", "games", "social"] as const;
+const PLAYER_SCOPES = ["read", "play", "games", "social"] as const;
 
 /** What administrators' tokens may be allowed besides. */
 const ADMIN_SCOPES = ["admin:read", "admin:write"] as const;

@@ -46,9 +46,10 @@ export const FUZZED_CALLS = Object.keys(CALLS).filter((name) => CALLS[name]?.inp
 
 /** Calls by callers who may make them: an input of the schema, in which a field or two is missing or odd. */
 export function fuzzedCall(name: string, world: World): fc.Arbitrary<FuzzedCall> {
+	const fields = arbitrariesOf(schemaOf(name), world);
 	return fc.constantFrom(...callersOf(name)).chain((caller) => {
 		const { input: usual } = usualCall(name, world, caller);
-		return inputOf(schemaOf(name), usual, world).map((input) => ({ name, caller, input }));
+		return inputOf(fields, usual).map((input) => ({ name, caller, input }));
 	});
 }
 
@@ -75,13 +76,14 @@ export function oddlyShaped(root: Schema, part: Part = root): unknown[] {
 	];
 }
 
-function inputOf(schema: Schema, usual: Fields, world: World): fc.Arbitrary<Fields> {
-	const fields = fieldsOf(schema);
+type Arbitraries = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+function inputOf(fields: Arbitraries, usual: Fields): fc.Arbitrary<Fields> {
 	const names = [...new Set([...Object.keys(usual), ...Object.keys(fields), "extra"])];
 	const odd = (name: string) => (usual[name] instanceof Uint8Array ? spoiled(usual[name]) : oddValue);
 	return fc
 		.record({
-			valid: fc.record(arbitrariesOf(fields, schema, textsOf(world)), { requiredKeys: [] }),
+			valid: fc.record(fields, { requiredKeys: [] }),
 			isUsual: fc.boolean(),
 			odd: fc.array(
 				fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), odd(name))),
@@ -121,7 +123,15 @@ function resolved(part: Part, { $defs = {} }: Schema): Schema {
 	return $defs[part.$ref?.split("/").at(-1) ?? ""] ?? part;
 }
 
-function arbitrariesOf(fields: Readonly<Record<string, Part>>, root: Schema, texts: readonly string[]) {
+function arbitrariesOf(schema: Schema, world: World): Arbitraries {
+	return arbitrariesOfFields(fieldsOf(schema), schema, textsOf(world));
+}
+
+function arbitrariesOfFields(
+	fields: Readonly<Record<string, Part>>,
+	root: Schema,
+	texts: readonly string[],
+): Arbitraries {
 	const arbitrary = ([name, field]: [string, Part]) => [name, arbitraryOf(field, root, texts)] as const;
 	return Object.fromEntries(Object.entries(fields).map(arbitrary));
 }
@@ -133,7 +143,9 @@ function arbitraryOf(part: Part, root: Schema, texts: readonly string[]): fc.Arb
 	if (schema.enum) return fc.constantFrom(...schema.enum);
 	if (alternatives) return fc.oneof(...alternatives.map((one) => arbitraryOf(one, root, texts)));
 	if (schema.properties)
-		return fc.record(arbitrariesOf(schema.properties, root, texts), { requiredKeys: schema.required ?? [] });
+		return fc.record(arbitrariesOfFields(schema.properties, root, texts), {
+			requiredKeys: schema.required ?? [],
+		});
 	const { type, items, minimum, maximum, minLength = 0, maxLength = MAX_LENGTH } = schema;
 	if (type === "array") {
 		return fc.array(fc.oneof(arbitraryOf(items as Part, root, texts), oddValue), { maxLength: 5 });
