@@ -7,10 +7,12 @@ import { peaksGame } from "./features/custom-games/testing/peaks.ts";
 import { dailyAnswers, lastVerdict, resultAnswer } from "./features/daily/testing/daily-answers.ts";
 import { sampleFriends } from "./features/daily/testing/sample-deck.ts";
 import { result } from "./features/duels/testing/ghost-duels.ts";
+import { ROWS } from "./features/leaderboards/testing/boards.ts";
 import { openRound, wrongVerdict } from "./features/play/testing/countries.ts";
 import { ticket } from "./features/support/testing/tickets.ts";
 import { adminUser, asAdmin } from "./testing/administration.ts";
 import { accept, answer } from "./testing/answers.ts";
+import { gameCard, noGames } from "./testing/custom-games.ts";
 import { friend, friendRequest, noFriends } from "./testing/friends.ts";
 import { knowledge } from "./testing/knowledge.ts";
 import { player, stranger } from "./testing/people.ts";
@@ -59,7 +61,7 @@ const finding = (name: string, verdict: "ok" | "warning" | "problem") => ({
 	link: null,
 });
 
-/** The journey through every page judges those that open by their address alone. */
+/** Further ones are judged by the journey through every page. */
 const PAGES: Opened[] = [
 	{
 		name: "a form with errors",
@@ -79,6 +81,12 @@ const PAGES: Opened[] = [
 		answers: [...playing, answer("play", "guess", { ...wrongVerdict, round: 21, score: 20, best: 30 })],
 		press: ["Higher"],
 		last: page.getByRole("heading", { name: "Game Over!" }),
+	},
+	{
+		name: "the editor",
+		path: "/edit-custom-game/g1",
+		answers: editing,
+		last: page.getByRole("button", { name: /^\d Items/ }),
 	},
 	{
 		name: "the import dialog",
@@ -101,10 +109,40 @@ const PAGES: Opened[] = [
 		last: page.getByRole("tab", { name: "Email" }),
 	},
 	{
+		name: "the hub of custom games",
+		path: "/custom-games",
+		answers: [
+			signedIn,
+			answer("customGames", "discover", {
+				featured: [gameCard("Coffee")],
+				games: [gameCard("Tea")],
+				pagination: { page: 1, pages: 1, total: 1 },
+			}),
+			...noGames,
+		],
+		last: page.getByText("Tea").first(),
+	},
+	{
+		name: "the leaderboard",
+		path: "/leaderboard?game=countryGame",
+		answers: [
+			signedIn,
+			answer("leaderboards", "board", { among: "all", rows: ROWS }),
+			answer("leaderboards", "ownRank", null),
+		],
+		last: page.getByText("dan").first(),
+	},
+	{
 		name: "the profile",
 		path: "/profile",
 		answers: [signedIn, answer("knowledge", "get", knowledge), ...quietProgress],
 		last: page.getByText("Daily Challenges").first(),
+	},
+	{
+		name: "settings",
+		path: "/profile?tab=settings",
+		answers: [signedIn],
+		last: page.getByText("Delete account").first(),
 	},
 	{
 		name: "friends",

@@ -55,7 +55,7 @@ async function visitAs(browser: Browser, url: string, site: FullSite, role: Role
 	return faults;
 }
 
-/** The pages that axe judges in both themes, on a phone and a desktop. A component test does so with twenty more. */
+/** The pages that axe judges in both themes, on a phone and a desktop. A component test judges others. */
 function lookedAt({ ids }: FullSite): Readonly<Record<Role, readonly string[]>> {
 	return {
 		visitor: ["/", "/games", "/terms-of-service"],
