@@ -130,7 +130,7 @@ it("says when to try again to everyone, and by which limit to administrators onl
 	const ada = await site.player("ada", { address: SCHOOL });
 	const text = "Too many requests. Please try again in 7 seconds.";
 	const hint =
-		" The limit “Calls (and pictures) per network address or player” is in the administration under Settings.";
+		" The limit by network address “Calls, and as many pictures” is in the administration under Settings.";
 	for (const browser of [root, ada]) await browser.get("/user/me");
 	site.clock.advance(3000);
 	for (const [browser, message] of [

@@ -1,3 +1,4 @@
+import { itemLabel } from "@hilo/rules/corrections/corrections";
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { linkOf } from "@hilo/rules/text/link";
 import { expect } from "vitest";
@@ -10,11 +11,16 @@ function shownTexts({ name, detail }: Card): string {
 	return `${name}|${detail ?? ""}`.toLowerCase();
 }
 
-/** Returns the items that share an id or the texts a player sees. */
-function duplicates(cards: readonly Card[]): string[] {
+/** Returns the items that share an id, the texts a player sees, or the name in lists of corrections. */
+function duplicates({ game, cards }: Pool): string[] {
 	const seen = new Set<string>();
 	const duplicated: string[] = [];
-	for (const key of cards.flatMap((card) => [`id ${card.id}`, `texts ${shownTexts(card)}`])) {
+	const keysOf = (card: Card) => [
+		`id ${card.id}`,
+		`texts ${shownTexts(card)}`,
+		`label ${itemLabel(game, card)}`,
+	];
+	for (const key of cards.flatMap(keysOf)) {
 		if (seen.has(key)) duplicated.push(key);
 		seen.add(key);
 	}
@@ -28,7 +34,7 @@ export function expectSoundPool(pool: Pool): void {
 	for (const { asOf } of [pool, ...(pool.questions ?? [])]) expect(asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
 	const pages = [pool, ...(pool.questions ?? []), ...pool.cards.map(({ facts = {} }) => facts)];
 	for (const { sourceUrl = "https://none.example" } of pages) expect(linkOf(sourceUrl)).not.toBeNull();
-	expect(duplicates(pool.cards)).toEqual([]);
+	expect(duplicates(pool)).toEqual([]);
 	for (const card of pool.cards) {
 		for (const text of [card.id, card.name, ...(card.detail === undefined ? [] : [card.detail])]) {
 			expect(text, card.id).toBe(text.trim().replace(/\s+/g, " ").normalize("NFC"));

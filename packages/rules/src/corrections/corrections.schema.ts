@@ -7,6 +7,7 @@ import { gameName } from "../play/play.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import {
 	checkAddress,
+	checkNumberDate,
 	checkReason,
 	checkReportedText,
 	checkSource,
@@ -77,9 +78,7 @@ export const decideNumberInput = z
 			}),
 			sourceUrl: address.default(""),
 			/** A year or a month: "2026" or "2026-08". */
-			asOf: z
-				.string(errorCode("corrections/date-invalid"))
-				.regex(/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/, errorCode("corrections/date-invalid")),
+			asOf: textField("corrections/date-invalid", checkNumberDate, cleanLine),
 			reason: reason.default(""),
 		}),
 		z.object({ subject, decision: z.literal("confirm"), reason: reason.superRefine(required) }),
@@ -92,7 +91,9 @@ export const withdrawCorrectionInput = z
 	.object({ id: idField("corrections/no-such-correction") })
 	.meta({ id: "WithdrawCorrectionInput" });
 
-export const correctionsInput = z.object({ cursor: pageCursor }).meta({ id: "CorrectionsInput" });
+export const correctionsInput = z
+	.object({ cursor: pageCursor, game: gameName(GAME_IDS).optional() })
+	.meta({ id: "CorrectionsInput" });
 export type CorrectionsInput = z.output<typeof correctionsInput>;
 
 export const gameReportsInput = z.object({ gameId }).meta({ id: "GameReportsInput" });

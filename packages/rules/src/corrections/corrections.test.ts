@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { issueCode } from "../errors/issues.schema.ts";
 import { decideNumberInput, reportNumberInput } from "./corrections.schema.ts";
-import { checkClassicValue } from "./corrections.ts";
+import { checkClassicValue, itemLabel } from "./corrections.ts";
 
 it.each([
 	["github", "", 0, null],
@@ -15,6 +15,15 @@ it.each([
 	["cs16", "recoil", 101, "corrections/rating-required"],
 ] as const)("%s %s: %d is %s", (game, measure, value, code) => {
 	expect(checkClassicValue(game, measure, value)).toBe(code);
+});
+
+it.each([
+	["movie", "1992 · Animation, Family", "Aladdin (1992)"],
+	["music", "Édith Piaf · 1947", "Aladdin (Édith Piaf)"],
+	["country", "Visitors in 2019", "Aladdin"],
+	["movie", undefined, "Aladdin"],
+] as const)("tells items of one name apart: %s, %s", (game, detail, label) => {
+	expect(itemLabel(game, { name: "Aladdin", ...(detail && { detail }) })).toBe(label);
 });
 
 const subject = { kind: "classic", game: "github", itemId: "1" };

@@ -1,3 +1,4 @@
+import type { Card } from "../play/card.ts";
 import type { GameId } from "../play/games.ts";
 import { linkOf } from "../text/link.ts";
 import { checkText } from "../text/player-text.ts";
@@ -66,6 +67,20 @@ export function checkReason(reason: string): CorrectionsErrorCode | null {
 		unreadable: "corrections/text-unreadable",
 		tooLong: "corrections/reason-too-long",
 	});
+}
+
+/** Returns the error code of a corrected number's date, a year or a month; null when it is valid. */
+export function checkNumberDate(date: string): CorrectionsErrorCode | null {
+	return /^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(date.trim()) ? null : "corrections/date-invalid";
+}
+
+/** Games in which different items have one name, of which the detail begins with the year, artist or owner. */
+const GAMES_WITH_NAMESAKES: readonly GameId[] = ["movie", "music", "github"];
+
+/** Returns an item's name with what tells it from an item of the same name: "Aladdin (1992)". */
+export function itemLabel(game: GameId, { name, detail = "" }: Pick<Card, "name" | "detail">): string {
+	const [first] = detail.split(" · ");
+	return first && GAMES_WITH_NAMESAKES.includes(game) ? `${name} (${first})` : name;
 }
 
 /** Returns the error code of a number of a classic game; null when the game can have it. `measure`: "" or a weapon's. */

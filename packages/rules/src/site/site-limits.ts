@@ -7,15 +7,21 @@ export interface SiteLimit {
 	readonly max: number;
 	/** Counted by network address, and multiplied for `SHARED_NETWORKS`. */
 	readonly isByAddress: boolean;
+	/** The part of the form. */
+	readonly group: LimitGroup;
 }
 
-const ACCOUNT = { isByAddress: false } as const;
-const ADDRESS = { isByAddress: true } as const;
+export type LimitGroup = "own" | "play" | "accounts" | "server";
+
+const OWN = { isByAddress: false, group: "own" } as const;
+const PLAY = { isByAddress: true, group: "play" } as const;
+const ACCOUNTS = { isByAddress: true, group: "accounts" } as const;
+const SERVER = { isByAddress: true, group: "server" } as const;
 
 /** Each range protects the site and still lets people use it. */
 export const SITE_LIMITS = {
 	passwordsPerAccount: {
-		...ACCOUNT,
+		...OWN,
 		label: "Wrong passwords per account",
 		window: "In 15 minutes",
 		defaultValue: 10,
@@ -23,7 +29,7 @@ export const SITE_LIMITS = {
 		max: 100,
 	},
 	writes: {
-		...ACCOUNT,
+		...OWN,
 		label: "Changes per player",
 		window: "In 10 seconds",
 		defaultValue: 60,
@@ -31,7 +37,7 @@ export const SITE_LIMITS = {
 		max: 600,
 	},
 	passwordMails: {
-		...ACCOUNT,
+		...OWN,
 		label: "Password mails per email address",
 		window: "In an hour",
 		defaultValue: 5,
@@ -39,160 +45,160 @@ export const SITE_LIMITS = {
 		max: 50,
 	},
 	reads: {
-		...ADDRESS,
-		label: "Calls (and pictures) per network address or player",
+		...SERVER,
+		label: "Calls, and as many pictures",
 		window: "In 10 seconds",
 		defaultValue: 600,
 		min: 100,
 		max: 60_000,
 	},
 	pages: {
-		...ADDRESS,
-		label: "Pages per network address or player",
+		...SERVER,
+		label: "Pages",
 		window: "In 10 seconds",
 		defaultValue: 150,
 		min: 30,
 		max: 15_000,
 	},
 	visitorWrites: {
-		...ADDRESS,
-		label: "Changes of visitors per network address or guest",
+		...SERVER,
+		label: "Changes by visitors",
 		window: "In 10 seconds",
 		defaultValue: 300,
 		min: 100,
 		max: 30_000,
 	},
 	streams: {
-		...ADDRESS,
-		label: "Live streams per network address",
+		...SERVER,
+		label: "Live streams",
 		window: "At the same time, in each server process",
 		defaultValue: 2000,
 		min: 100,
 		max: 60_000,
 	},
 	passwordsPerAddress: {
-		...ADDRESS,
-		label: "Wrong passwords per network address",
+		...ACCOUNTS,
+		label: "Wrong passwords",
 		window: "In 15 minutes",
 		defaultValue: 50,
 		min: 5,
 		max: 1000,
 	},
 	signInsPerAddress: {
-		...ADDRESS,
-		label: "Passwords tried per network address",
+		...ACCOUNTS,
+		label: "Passwords tried",
 		window: "In 15 minutes",
 		defaultValue: 300,
 		min: 30,
 		max: 10_000,
 	},
 	registrations: {
-		...ADDRESS,
-		label: "New accounts per network address",
+		...ACCOUNTS,
+		label: "New accounts",
 		window: "In an hour",
 		defaultValue: 20,
 		min: 1,
 		max: 1000,
 	},
 	passwordMailsPerAddress: {
-		...ADDRESS,
-		label: "Password mails per network address",
+		...ACCOUNTS,
+		label: "Password mails",
 		window: "In an hour",
 		defaultValue: 20,
 		min: 1,
 		max: 1000,
 	},
 	newGuests: {
-		...ADDRESS,
-		label: "New guest cookies per network address",
+		...ACCOUNTS,
+		label: "New guest cookies",
 		window: "In an hour",
 		defaultValue: 300,
 		min: 30,
 		max: 10_000,
 	},
 	visitorChallenges: {
-		...ADDRESS,
-		label: "Challenges of visitors per network address",
+		...PLAY,
+		label: "Visitors' challenges",
 		window: "In an hour",
 		defaultValue: 120,
 		min: 10,
 		max: 10_000,
 	},
 	visitChallenges: {
-		...ADDRESS,
-		label: "Challenges of visitors' runs per network address",
+		...PLAY,
+		label: "Challenges of visitors' runs",
 		window: "In a day",
 		defaultValue: 30,
 		min: 5,
 		max: 1000,
 	},
 	numberReports: {
-		...ADDRESS,
-		label: "Visitors' reports of numbers per network address",
+		...PLAY,
+		label: "Visitors' reports of numbers",
 		window: "In a day",
 		defaultValue: 300,
 		min: 30,
 		max: 10_000,
 	},
 	crowd: {
-		...ADDRESS,
-		label: "Visitors in a daily deck's statistics per network address",
+		...PLAY,
+		label: "Visitors in a daily deck's statistics",
 		window: "For each deck",
 		defaultValue: 20,
 		min: 1,
 		max: 1000,
 	},
 	plays: {
-		...ADDRESS,
-		label: "Counted plays of custom games per network address or player",
+		...PLAY,
+		label: "Counted plays of custom games",
 		window: "In a minute",
 		defaultValue: 30,
 		min: 10,
 		max: 10_000,
 	},
 	views: {
-		...ADDRESS,
-		label: "Counted page views per network address or player",
+		...SERVER,
+		label: "Counted page views",
 		window: "In a minute",
 		defaultValue: 300,
 		min: 30,
 		max: 10_000,
 	},
 	searches: {
-		...ADDRESS,
-		label: "Searches for games per network address or player",
+		...PLAY,
+		label: "Searches for games",
 		window: "In a minute; a quarter of them with more than three words",
 		defaultValue: 120,
 		min: 20,
 		max: 10_000,
 	},
 	unsubscribing: {
-		...ADDRESS,
-		label: "Unsubscribing from invitations per network address",
+		...ACCOUNTS,
+		label: "Unsubscribing from invitations",
 		window: "In a minute",
 		defaultValue: 300,
 		min: 30,
 		max: 10_000,
 	},
 	queuedCalls: {
-		...ADDRESS,
-		label: "Waiting calls per network address",
+		...SERVER,
+		label: "Waiting calls",
 		window: "At the same time, in each server process",
 		defaultValue: 300,
 		min: 100,
 		max: 1000,
 	},
 	queuedPasswords: {
-		...ADDRESS,
-		label: "Waiting passwords per network address",
+		...SERVER,
+		label: "Waiting passwords",
 		window: "At the same time, in each server process",
 		defaultValue: 50,
 		min: 10,
 		max: 200,
 	},
 	heldMegabytes: {
-		...ADDRESS,
-		label: "Megabytes held per network address",
+		...SERVER,
+		label: "Megabytes held",
 		window:
 			"At the same time, in each server process: bodies that arrive, and answers that wait for slow readers",
 		defaultValue: 32,
@@ -222,7 +228,8 @@ export function withLimits(stored: Readonly<Partial<Record<SiteLimitName, unknow
 
 /** Returns what tells an administrator which setting a call was refused by. */
 export function limitHint(name: SiteLimitName): string {
-	return `The limit “${SITE_LIMITS[name].label}” is in the administration under Settings.`;
+	const { label, isByAddress } = SITE_LIMITS[name];
+	return `The limit ${isByAddress ? "by network address " : ""}“${label}” is in the administration under Settings.`;
 }
 
 /** Returns whether a limit can have this value. */

@@ -1,4 +1,5 @@
 import { correctedPool } from "@hilo/rules/corrections/corrected-pool";
+import { itemLabel } from "@hilo/rules/corrections/corrections";
 import type { Subject } from "@hilo/rules/corrections/corrections.schema";
 import type { Card, Question, Unit } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
@@ -11,7 +12,11 @@ import type { PresentNumber } from "./corrections.presenter.ts";
 export type ClassicSubject = Subject & { readonly kind: "classic" };
 
 export interface ClassicNumber {
+	/** As reports and decisions keep it, with what tells it from an item of the same name. */
 	readonly itemName: string;
+	/** The card's own name and detail. */
+	readonly name: string;
+	readonly detail: string;
 	/** What is compared, as in "more stars". */
 	readonly measure: string;
 	readonly unit: Unit | null;
@@ -38,7 +43,9 @@ export async function findClassicNumber(
 	const present = dealt ? asked(dealt, pool, question) : null;
 	const { value, source, date } = present ?? uncorrected;
 	return {
-		itemName: card.name,
+		itemName: itemLabel(game, card),
+		name: card.name,
+		detail: card.detail ?? "",
 		measure: measure || CLASSIC_GAMES[game].measure,
 		unit: question?.unit ?? null,
 		present: present && presentNumber(present, dealt !== card),

@@ -46,6 +46,7 @@ interface EarlierDecision {
 	/** Null unless the number was corrected. */
 	readonly value: number | null;
 	readonly at: string;
+	readonly isWithdrawn: boolean;
 }
 
 export interface QueuedSubject {
@@ -54,6 +55,8 @@ export interface QueuedSubject {
 	readonly game: string;
 	/** The item's name. */
 	readonly item: string;
+	/** The line under its name on the card; "" without one. */
+	readonly detail: string;
 	/** The game's page. */
 	readonly link: string;
 	/** What is compared, as in "more stars". */
@@ -88,6 +91,8 @@ export interface ListedCorrection {
 	/** Null for an item that was removed from play. */
 	readonly after: number | null;
 	readonly beforeSource: string;
+	/** Null where the source's text says it. */
+	readonly beforeAsOf: string | null;
 	readonly source: string;
 	readonly sourceUrl: string | null;
 	/** Null for an item that was removed from play. */
@@ -108,6 +113,8 @@ export interface CorrectionsPage {
 export interface ReportedItem {
 	readonly itemId: string;
 	readonly name: string;
+	/** The item's description; "" without one. */
+	readonly detail: string;
 	/** The present number; null for an item that is gone. */
 	readonly value: number | null;
 	readonly reports: readonly GameReport[];

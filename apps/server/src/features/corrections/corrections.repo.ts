@@ -71,13 +71,15 @@ export async function withdrawInForce(tx: Tx, id: string): Promise<boolean> {
 }
 
 interface ListPage {
+	readonly game?: string | undefined;
 	readonly after: CursorPosition | undefined;
 	readonly limit: number;
 }
 
 /** Newest first. */
-export function findListed(db: Queries, { after, limit }: ListPage): Promise<CorrectionRow[]> {
+export function findListed(db: Queries, { game, after, limit }: ListPage): Promise<CorrectionRow[]> {
 	let query = db.selectFrom("corrections").selectAll().where(IS_LISTED);
+	if (game) query = query.where("game", "=", game);
 	if (after) query = query.where(sql<SqlBool>`(decided_at, id) < (${after.at}, ${after.id})`);
 	return query.orderBy("decided_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
@@ -108,7 +110,7 @@ export async function findDecisions(db: Queries, numbers: readonly NumberKey[], 
 function latestAbout(db: Queries, number: NumberKey, limit: number) {
 	return db
 		.selectFrom("corrections")
-		.select(["game", "item_id", "measure", "decision", "reason", "value", "decided_at"])
+		.select(["game", "item_id", "measure", "decision", "reason", "value", "decided_at", "kind", "is_listed"])
 		.where((eb) => eb.and(numberKey(number)))
 		.orderBy("decided_at", "desc")
 		.orderBy("id", "desc")

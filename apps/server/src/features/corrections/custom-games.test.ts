@@ -55,7 +55,7 @@ onEachDatabase((openSite) => {
 		await ada.api.corrections.confirm.mutate(own);
 		expect(await reports()).toEqual({ items: [] });
 		expect(await notificationsOf(site, ben)).toEqual([
-			"You reported the number of “Item 3” in “Hills”. It is right as it is. Reason: I measured it.",
+			"You reported the number for “Item 3” in “Hills”. It is right as it is. Reason: I measured it.",
 		]);
 		const [told] = await ben.api.support.notifications.query();
 		expect(told?.link).toBe(`/custom-game/${hills.id}`);
@@ -80,8 +80,8 @@ onEachDatabase((openSite) => {
 			changed.filter(({ id }) => id !== "item-4"),
 		);
 		expect((await notificationsOf(site, ben)).sort()).toEqual([
-			"Thank you: the number of “Item 3” in “Hills” that you reported is corrected to 3.5.",
-			"Thank you: “Item 4”, whose number you reported, is removed from “Hills”.",
+			"Thank you. You reported the number for “Item 3” in “Hills”: it is now 3.5.",
+			"Thank you. You reported “Item 4” in “Hills”: it is out of play now.",
 		]);
 		const { items: open } = await ada.api.corrections.ofGame.query({ gameId: hills.id });
 		expect(open.map(({ itemId }) => itemId)).toEqual(["item-5"]);
@@ -98,7 +98,7 @@ onEachDatabase((openSite) => {
 			imported.map((item) => (item.name === "Item 4" ? { ...item, value: 4.5 } : item)),
 		);
 		expect(await notificationsOf(site, ben)).toEqual([
-			"Thank you: the number of “Item 4” in “Hills” that you reported is corrected to 4.5.",
+			"Thank you. You reported the number for “Item 4” in “Hills”: it is now 4.5.",
 		]);
 		const { items } = await ada.api.corrections.ofGame.query({ gameId: hills.id });
 		expect(items).toMatchObject([{ itemId: "new-item-3", name: "Item 3", value: 3, reports: [{}] }]);
@@ -137,9 +137,9 @@ onEachDatabase((openSite) => {
 				.concat({ ...testItems(1)[0], id: "x", name: "X" } as never),
 		);
 		expect((await notificationsOf(site, ben)).sort()).toEqual([
-			"Thank you: “Item 5”, whose number you reported, is removed from “Hills”.",
-			"You reported the number of “Item 3” in “Hills”. It is no longer in the game. Reason: Thanks.",
-			"You reported the number of “Item 4” in “Hills”. It is no longer in the game. Reason: Sorry.",
+			"Thank you. You reported “Item 5” in “Hills”: it is out of play now.",
+			"You reported the number for “Item 3” in “Hills”. It is no longer in the game. Reason: Thanks.",
+			"You reported the number for “Item 4” in “Hills”. It is no longer in the game. Reason: Sorry.",
 		]);
 		expect((await root.api.corrections.queue.query({})).open).toBe(0);
 	});
@@ -188,10 +188,10 @@ onEachDatabase((openSite) => {
 		});
 		expect(await version()).toBe(before + 1);
 		expect(await notificationsOf(site, ben)).toEqual([
-			"Thank you: the number of “Item 3” in “Hills” that you reported is corrected to 3.25. Reason: It grew.",
+			"Thank you. You reported the number for “Item 3” in “Hills”: it is now 3.25. Reason: It grew.",
 		]);
 		expect((await notificationsOf(site, ada)).at(-1)).toBe(
-			"An administrator corrected the number of “Item 3” to 3.25 in your game “Hills”. Reason: It grew.",
+			"An administrator corrected the number for “Item 3” to 3.25 in your game “Hills”. Reason: It grew.",
 		);
 		expect(await auditOf(site)).toMatchObject([{ action: "number.decide", before: { value: 3 } }]);
 		expect((await ben.api.corrections.list.query({})).entries).toEqual([]);

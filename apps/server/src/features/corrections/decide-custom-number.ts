@@ -88,7 +88,7 @@ async function notifyCreator(
 	{ item, value, reason }: Told,
 ): Promise<void> {
 	if (userId === null) return;
-	const what = value === "" ? `removed “${item}” from` : `corrected the number of “${item}” to ${value} in`;
+	const what = value === "" ? `removed “${item}” from` : `corrected the number for “${item}” to ${value} in`;
 	const because = reason === "" ? "" : ` Reason: ${reason}`;
 	const message = `An administrator ${what} your game “${name}”.${because}`;
 	await notifyPlayer(ctx, tx, { userId, message, ticketId: null, link: `/custom-games/${id}/insights` });

@@ -51,13 +51,12 @@ export async function requireUndecided(tx: Tx, key: NumberKey, found: Found): Pr
 
 function messageOf(item: string, { decision, value, isSameNumber, isGone, reason, game }: Decision): string {
 	const because = reason === "" ? "" : ` Reason: ${reason}`;
-	const number = `the number of “${item}” in “${game}”`;
-	if (isGone) return `You reported ${number}. It is no longer in the game.${because}`;
+	const reported = `You reported the number for “${item}” in “${game}”`;
+	if (isGone) return `${reported}. It is no longer in the game.${because}`;
 	if (decision === "correct" && isSameNumber)
-		return `Thank you: ${number} that you reported has another source now, and stays ${value}.${because}`;
-	if (decision === "correct")
-		return `Thank you: ${number} that you reported is corrected to ${value}.${because}`;
+		return `Thank you. ${reported}: it has another source now, and stays ${value}.${because}`;
+	if (decision === "correct") return `Thank you. ${reported}: it is now ${value}.${because}`;
 	if (decision === "remove")
-		return `Thank you: “${item}”, whose number you reported, is removed from “${game}”.${because}`;
-	return `You reported ${number}. It is right as it is.${because}`;
+		return `Thank you. You reported “${item}” in “${game}”: it is out of play now.${because}`;
+	return `${reported}. It is right as it is.${because}`;
 }

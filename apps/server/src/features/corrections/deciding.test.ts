@@ -17,7 +17,7 @@ const report = ({ api }: Browser, changed: object = {}) =>
 	api.corrections.report.mutate({ subject: country(), shown: 5_530_003, text: SECRET, ...changed });
 
 onEachDatabase((openSite) => {
-	it("shows what waits, longest first, with what is known of the number and its reporters", async () => {
+	it("shows what waits, oldest first, with what is known of the number and its reporters", async () => {
 		const site = await openSite();
 		const { root, ada, visitor } = await openWorld(site);
 		await report(ada, { betterSource: "https://office.example/" });
@@ -66,7 +66,7 @@ onEachDatabase((openSite) => {
 		await decideCountry(root, CORRECTED);
 		expect((await root.api.corrections.queue.query({})).open).toBe(0);
 		expect(await notificationsOf(site, ada)).toEqual([
-			"Thank you: the number of “Card 1” in “Countries” that you reported is corrected to 6,000,011. Reason: It had a typo.",
+			"Thank you. You reported the number for “Card 1” in “Countries”: it is now 6,000,011. Reason: It had a typo.",
 		]);
 		expect(await ada.api.support.notifications.query()).toMatchObject([{ link: "/corrections" }]);
 		expect(await auditOf(site)).toMatchObject([
@@ -109,6 +109,8 @@ onEachDatabase((openSite) => {
 		await ada.send("PATCH", "/user/profile", { username: "ada_new" });
 		await root.api.moderation.suspend.mutate({ userId: cyd.id, reason: "Spam", until: null });
 		const list = await visitor.api.corrections.list.query({});
+		expect(await visitor.api.corrections.list.query({ game: "country" })).toEqual(list);
+		expect(await visitor.api.corrections.list.query({ game: "movie" })).toEqual({ entries: [], next: null });
 		const about = { game: "country", gameLabel: "Countries", measure: "annual visitors", unit: null };
 		expect(list).toMatchObject({
 			next: null,
@@ -119,6 +121,7 @@ onEachDatabase((openSite) => {
 					before: 6_610_007,
 					after: null,
 					beforeSource: "the tests",
+					beforeAsOf: "2026-08",
 					reason: "It can't be counted.",
 					source: "",
 					sourceUrl: null,
@@ -187,6 +190,7 @@ onEachDatabase((openSite) => {
 		expect(subjects.map(({ reports }) => reports.map(({ text }) => text).sort())).toEqual([
 			["Now it is too high", SECRET],
 		]);
+		expect(subjects[0]?.earlier[0]).toMatchObject({ decision: "correct", isWithdrawn: true });
 		expect((await visitor.api.corrections.list.query({})).entries).toEqual([]);
 		expect((await auditOf(site)).at(-1)).toMatchObject({ action: "number.withdraw", by: "root" });
 		const over = { status: 409, code: "corrections/not-in-force" };
@@ -221,8 +225,8 @@ onAnyDatabase((openSite) => {
 		await report(ada, { subject: country("card-2") });
 		await decideCountry(root, { decision: "confirm", reason: "Thanks." }, "card-2");
 		expect((await notificationsOf(site, ada)).sort()).toEqual([
-			"Thank you: the number of “Card 1” in “Countries” that you reported has another source now, and stays 5,530,003. Reason: It had a typo.",
-			"You reported the number of “Card 2” in “Countries”. It is no longer in the game. Reason: Thanks.",
+			"Thank you. You reported the number for “Card 1” in “Countries”: it has another source now, and stays 5,530,003. Reason: It had a typo.",
+			"You reported the number for “Card 2” in “Countries”. It is no longer in the game. Reason: Thanks.",
 		]);
 	});
 

@@ -27,7 +27,8 @@ export async function listReportsOfGame(
 		items: [...byItem].map(([itemId, ofItem]) => {
 			const item = items.get(itemId);
 			const name = item?.name ?? ofItem[0]?.item_name ?? "";
-			return { itemId, name, value: item?.value ?? null, reports: ofItem.map(presentReport) };
+			const detail = item?.description ?? "";
+			return { itemId, name, detail, value: item?.value ?? null, reports: ofItem.map(presentReport) };
 		}),
 	};
 }

@@ -10,11 +10,16 @@ import { classicLabels } from "./labels.ts";
 
 const PER_PAGE = 30;
 const MAX_NAMES = 20;
+/** A classic card's own source contains its date. */
+const NAMES_YEAR = /\b[12]\d{3}\b/;
 
 /** Of classic games, newest first. Nothing that reporters wrote is in it, and no name without their wish. */
-export async function listCorrections(ctx: Ctx, { cursor }: CorrectionsInput): Promise<CorrectionsPage> {
+export async function listCorrections(
+	ctx: Ctx,
+	{ game, cursor }: CorrectionsInput,
+): Promise<CorrectionsPage> {
 	const db = ctx.db.kysely;
-	const found = await findListed(db, { after: cursor, limit: PER_PAGE + 1 });
+	const found = await findListed(db, { game, after: cursor, limit: PER_PAGE + 1 });
 	const rows = found.slice(0, PER_PAGE);
 	const thanked = Map.groupBy(
 		await findThanked(
@@ -27,9 +32,10 @@ export async function listCorrections(ctx: Ctx, { cursor }: CorrectionsInput): P
 	const last = rows.at(-1);
 	return {
 		entries: rows.flatMap((row) => {
-			const { game } = row;
 			const thanks = (thanked.get(row.id) ?? []).slice(0, MAX_NAMES).map(({ username }) => username);
-			return isGameId(game) ? [presentCorrection({ ...row, game }, labelOf(game), thanks)] : [];
+			return isGameId(row.game)
+				? [presentCorrection({ ...row, game: row.game }, labelOf(row.game), thanks)]
+				: [];
 		}),
 		next: last && found.length > rows.length ? cursorOf({ at: last.decided_at, id: last.id }) : null,
 	};
@@ -52,6 +58,7 @@ function presentCorrection(
 		before: row.before_value,
 		after: row.value,
 		beforeSource: row.before_source,
+		beforeAsOf: NAMES_YEAR.test(row.before_source) ? null : row.before_as_of || null,
 		source: row.source,
 		sourceUrl: row.source_url || null,
 		asOf: row.as_of || null,

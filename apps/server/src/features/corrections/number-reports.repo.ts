@@ -104,7 +104,7 @@ interface QueuePage {
 	readonly limit: number;
 }
 
-/** Longest waiting first. */
+/** Oldest first. */
 export function findWaiting(db: Queries, { now, after, limit }: QueuePage) {
 	const columns = ["id", "kind", "game", "item_id", "measure", "item_name", "created_at"] as const;
 	return waiting(db, now)

@@ -29,11 +29,13 @@ export function presentQueued({ first, about, reports, count, decisions, records
 		firstAt: isoTime(first.created_at),
 		count,
 		reports: reports.map((report) => presentQueuedReport(report, records)),
-		earlier: decisions.map(({ decision, reason, value, decided_at }) => ({
+		earlier: decisions.map(({ decision, reason, value, decided_at, kind, is_listed }) => ({
 			decision,
 			reason,
 			value,
 			at: isoTime(decided_at),
+			// Only a withdrawn one leaves the public list.
+			isWithdrawn: kind === "classic" && decision !== "confirm" && is_listed === 0,
 		})),
 	};
 }

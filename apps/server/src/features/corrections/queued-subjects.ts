@@ -27,7 +27,8 @@ export async function subjectFinder(
 		return {
 			subject,
 			game: labelOf(game),
-			item: number?.itemName ?? item_name,
+			item: number?.name ?? item_name,
+			detail: number?.detail ?? "",
 			link: CLASSIC_GAMES[game].route,
 			measure: measure || CLASSIC_GAMES[game].measure,
 			unit: number?.unit ?? null,
@@ -43,6 +44,7 @@ export async function subjectFinder(
 			subject: { kind: "custom", gameId, itemId },
 			game: name ?? "",
 			item: item?.name ?? item_name,
+			detail: item?.description ?? "",
 			link: link ?? "",
 			measure: row?.value_label ?? "",
 			unit: null,

@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 		const decision = { decision: "confirm", reason: "It was counted twice." } as const;
 		await root.api.corrections.decide.mutate({ subject: classic("card-2"), ...decision });
 		expect(await notificationsOf(site, ada)).toEqual([
-			"You reported the number of “Card 2” in “Countries”. It is right as it is. Reason: It was counted twice.",
+			"You reported the number for “Card 2” in “Countries”. It is right as it is. Reason: It was counted twice.",
 		]);
 	});
 
@@ -65,7 +65,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(send(ada, {}))).toMatchObject({ status: 400, code: "corrections/own-game" });
 		expect(await send(bob, { key })).toEqual({ isNew: true });
 		expect(await send(eve, { key })).toEqual({ isNew: true });
-		const message = "A number of your game “Hills” was reported as wrong.";
+		const message = "A player says that a number in “Hills” is wrong.";
 		const link = `/custom-games/${closed.id}/insights`;
 		expect(await ada.api.support.notifications.query()).toMatchObject([{ message, link }]);
 		site.clock.advance(DAY_MS);

@@ -70,6 +70,16 @@ export function numberOf(
 	return Number(`${written.isNegative ? "-" : ""}${plain}e${power}`);
 }
 
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Reads a number that was typed alone: "1,234.5", "€ 12", "3.2M"; NaN if it is none. An ambiguous point is decimal. */
+export function readValue(text: string): number {
+	const trimmed = text.trim();
+	if (PLAIN.test(trimmed)) return Number(trimmed);
+	const number = readNumber(trimmed);
+	return number ? numberOf(number, ".") : Number.NaN;
+}
+
 function withPlainDigits(text: string): string {
 	if (!/[^\x20-\x7e]/.test(text)) return text;
 	const latin = text.replace(/\p{Nd}/gu, (digit) => {

@@ -1,9 +1,10 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import { useState } from "react";
 import { Seam } from "../../../ui/seam.tsx";
 import { PicturePreview } from "../../pictures/picture-preview.tsx";
-import { hasSeparator, type Row, readValue, type Sheet, valueLabelOf, writtenRows } from "./model/sheet.ts";
+import { hasSeparator, type Row, type Sheet, valueLabelOf, writtenRows } from "./model/sheet.ts";
 import { useSheet } from "./use-sheet.ts";
 
 /** The first two items on one line, for a phone. */

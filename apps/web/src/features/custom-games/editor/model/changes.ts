@@ -1,9 +1,10 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { Category } from "@hilo/rules/custom-games/categories";
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { drawnItemUrl, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
+import { blankRow, canBeDrawn, isBlank, type Row, type Sheet } from "./sheet.ts";
 
 /** More than a game may have, so that a creator can paste a long list and then choose. */
 export const MAX_ROWS = 2 * MAX_ITEMS;

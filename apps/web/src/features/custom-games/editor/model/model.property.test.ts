@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { readImport } from "@hilo/rules/custom-games/import/read-import";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { LICENCE_IDS } from "@hilo/rules/custom-games/licences";
@@ -10,7 +11,7 @@ import type { Change } from "./changes.ts";
 import { type EditAction, openHistory, reduceHistory } from "./history.ts";
 import { blockCells, importedCells } from "./pasted-cells.ts";
 import { sheetProblems } from "./problems.ts";
-import { blankRow, emptySheet, type Row, readValue, type Sheet, valueText } from "./sheet.ts";
+import { blankRow, emptySheet, type Row, type Sheet, valueText } from "./sheet.ts";
 
 const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
 const text = fc.oneof(fc.constantFrom("", "Ada", "12", "1,200"), fc.string({ maxLength: 8 }));

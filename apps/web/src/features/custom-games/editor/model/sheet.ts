@@ -2,7 +2,7 @@ import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { Category } from "@hilo/rules/custom-games/categories";
 import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
-import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { drawnItemUrl, ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
 import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
@@ -176,16 +176,6 @@ export function hasSeparator(sheet: Sheet): boolean {
 	const values = () => writtenRows(sheet).map(({ value }) => readValue(value));
 	return sheet.thousandsSeparator ?? !areYears(sheet.valueLabel, values());
 }
-
-/** Reads a number as an import does: "1,234.5", "€ 12", "3.2M"; NaN if it is none. An ambiguous point is decimal. */
-export function readValue(text: string): number {
-	const trimmed = text.trim();
-	if (PLAIN.test(trimmed)) return Number(trimmed);
-	const number = readNumber(trimmed);
-	return number ? numberOf(number, ".") : Number.NaN;
-}
-
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** The inverse of `readValue`. */
 export function valueText(value: number): string {

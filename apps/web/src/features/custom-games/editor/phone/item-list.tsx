@@ -1,5 +1,6 @@
 import { MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import { formatCustom } from "@hilo/rules/custom-games/format";
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
@@ -7,7 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { NO_PROBLEMS } from "../model/problems.ts";
-import { blankRow, hasSeparator, isBlank, type Row, readValue } from "../model/sheet.ts";
+import { blankRow, hasSeparator, isBlank, type Row } from "../model/sheet.ts";
 import { useSheet } from "../use-sheet.ts";
 import { ItemSheet } from "./item-sheet.tsx";
 
