@@ -46,10 +46,17 @@ export function Panel({ title, children, ...rest }: PanelProps) {
 	);
 }
 
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+interface EmptyProps {
+	title: string;
+	/** One level below the heading that it stands under. */
+	heading?: "h2" | "h3";
+	children?: ReactNode;
+}
+
+export function Empty({ title, heading: Heading = "h2", children }: EmptyProps) {
 	return (
 		<div className="grid grid-cols-1 justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">
-			<h3 className="text-xl">{title}</h3>
+			<Heading className="text-xl">{title}</Heading>
 			{children && <p className="max-w-prose text-balance text-muted wrap-anywhere">{children}</p>}
 		</div>
 	);

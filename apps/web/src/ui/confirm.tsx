@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CloseButton, Modal } from "./dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "./dialog.tsx";
 
 interface ConfirmProps {
 	title: ReactNode;
@@ -16,15 +16,15 @@ interface ConfirmProps {
 export function Confirm({ title, children, confirm = "Confirm", onConfirm, onClose }: ConfirmProps) {
 	return (
 		<Modal title={title} onClose={onClose}>
-			<p className="mt-3 text-lg text-muted text-pretty wrap-anywhere">{children}</p>
-			<div className="mt-6 grid grid-cols-2 gap-3">
+			<p className="mt-3 mb-6 text-lg text-muted text-pretty wrap-anywhere">{children}</p>
+			<DialogActions>
 				<CloseButton kind="quiet" autoFocus>
 					Cancel
 				</CloseButton>
 				<CloseButton kind="wrong" onClick={onConfirm}>
 					{confirm}
 				</CloseButton>
-			</div>
+			</DialogActions>
 		</Modal>
 	);
 }

@@ -74,17 +74,30 @@ export function PasswordField(props: Omit<FieldProps, "type" | "after">) {
 	);
 }
 
-type TextAreaProps = Labelled & Omit<ComponentProps<"textarea">, "id" | "name" | "value" | "onChange">;
+interface TextAreaProps
+	extends Labelled,
+		Omit<ComponentProps<"textarea">, "id" | "name" | "value" | "onChange"> {
+	/** In code points. Unlike with `maxLength` a longer text can be typed; its last fifth is counted. */
+	limit?: number;
+}
 
 /** A labelled field for several lines. */
-export function TextArea({ name, label, hint, className = "", ...rest }: TextAreaProps) {
-	const { input, note } = useFormField(name, hint);
+export function TextArea({ name, label, hint, limit, className = "", ...rest }: TextAreaProps) {
+	const [length, setLength] = useState(0);
+	const counted = limit && length >= limit * 0.8 ? `${length} of ${limit} characters` : hint;
+	const { input, note } = useFormField(name, counted);
 	return (
 		<div className={className}>
 			<label htmlFor={input.id} className="mb-1.5 block font-bold">
 				{label}
 			</label>
-			<textarea rows={3} {...rest} {...input} className="field block px-4 py-3 text-lg leading-snug" />
+			<textarea
+				rows={3}
+				{...(limit && { onInput: ({ currentTarget }) => setLength([...currentTarget.value].length) })}
+				{...rest}
+				{...input}
+				className="field block px-4 py-3 text-lg leading-snug low:py-2"
+			/>
 			{note}
 		</div>
 	);

@@ -18,7 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
-import { CloseButton, Modal } from "../../ui/dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { CopyText } from "../../ui/share.tsx";
@@ -174,6 +174,7 @@ function TokenForm({ kind, create }: TokenFormProps) {
 	return (
 		<div className="mt-5">
 			<Form<string>
+				className="flex flex-col gap-5 low:gap-3"
 				checks={checks}
 				send={(texts) =>
 					create.mutate({
@@ -205,12 +206,12 @@ function TokenForm({ kind, create }: TokenFormProps) {
 				</fieldset>
 				<Choice legend="Ends after" name="days" options={ENDS} chosen="30" />
 				<CurrentPasswordField />
-				<div className="grid grid-cols-2 gap-3">
+				<DialogActions>
 					<CloseButton kind="quiet">Cancel</CloseButton>
 					<SubmitButton wide busy="Making...">
 						Make token
 					</SubmitButton>
-				</div>
+				</DialogActions>
 			</Form>
 		</div>
 	);

@@ -18,6 +18,7 @@ const corrected: Entry = {
 	before: 89_400_000,
 	after: 89_322_000,
 	beforeSource: "UN Tourism",
+	beforeAsOf: "2018-12",
 	source: "UN Tourism, revised",
 	sourceUrl: "https://unwto.example/fr",
 	asOf: "2019-12",
@@ -35,6 +36,7 @@ test("lists what was corrected, with its source, whom to thank, and links to oth
 	const [first, second] = page.getByRole("listitem").elements();
 	expect(first?.textContent).toContain("Before: 89,400,000");
 	expect(first?.textContent).toContain("now: 89,322,000");
+	expect(first?.textContent).toContain("Was:UN Tourism · Dec 2018");
 	expect(first?.textContent).toContain("Thanks to ben and eve");
 	expect(second?.textContent).toContain("Removed from play");
 	await expect

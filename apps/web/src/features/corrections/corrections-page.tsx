@@ -1,12 +1,14 @@
 import { formatValue } from "@hilo/rules/play/format";
+import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { longDate } from "../../platform/dates.ts";
 import { QueryBoundary } from "../../platform/query-boundary.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty } from "../../ui/card.tsx";
+import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SourceLink, sourceText } from "./source-link.tsx";
 
@@ -14,10 +16,10 @@ type Page = Outputs["corrections"]["list"];
 type Entry = Page["entries"][number];
 
 export function CorrectionsPage() {
-	const { cursor } = useSearch({ from: "/corrections" });
-	const query = trpc.corrections.list.useQuery({ cursor }, { placeholderData: keepPreviousData });
+	const search = useSearch({ from: "/corrections" });
+	const query = trpc.corrections.list.useQuery(search, { placeholderData: keepPreviousData });
 	return (
-		<div className="wide grid grid-cols-1 gap-8 pt-8 md:gap-12 md:pt-14">
+		<div className="wide grid grid-cols-1 gap-6 pt-8 md:gap-8 md:pt-14">
 			<header>
 				<h1 className="text-title">Corrections</h1>
 				<p className="mt-4 max-w-prose text-lg text-muted">
@@ -30,15 +32,23 @@ export function CorrectionsPage() {
 				</p>
 			</header>
 			<QueryBoundary query={query} fallback={<Skeleton count={4} className="h-28" />}>
-				{(page) => <Entries page={page} isFirst={cursor === undefined} />}
+				{(page) => <Entries page={page} {...search} />}
 			</QueryBoundary>
 		</div>
 	);
 }
 
-function Entries({ page: { entries, next }, isFirst }: { page: Page; isFirst: boolean }) {
+interface EntriesProps {
+	page: Page;
+	cursor?: string | undefined;
+	game?: Entry["game"] | undefined;
+}
+
+function Entries({ page: { entries, next }, cursor, game }: EntriesProps) {
+	const isFirst = cursor === undefined;
 	return (
 		<>
+			{(entries.length > 0 || game !== undefined) && <GameFilter game={game} />}
 			{entries.length === 0 ? (
 				<Empty title={isFirst ? "No corrections yet" : "No more corrections"}>
 					Once a number is corrected, you can read here what it was and what it is.
@@ -53,18 +63,38 @@ function Entries({ page: { entries, next }, isFirst }: { page: Page; isFirst: bo
 			{(next !== null || !isFirst) && (
 				<nav aria-label="Pages" className="flex flex-wrap gap-3">
 					{!isFirst && (
-						<LinkButton kind="quiet" small to="/corrections" search={{}}>
+						<LinkButton kind="quiet" small to="/corrections" search={{ game }}>
 							Newest
 						</LinkButton>
 					)}
 					{next !== null && (
-						<LinkButton kind="quiet" small to="/corrections" search={{ cursor: next }}>
+						<LinkButton kind="quiet" small to="/corrections" search={{ game, cursor: next }}>
 							Older
 						</LinkButton>
 					)}
 				</nav>
 			)}
 		</>
+	);
+}
+
+const ALL = { value: "", label: "All games" };
+const GAMES = [ALL, ...GAME_IDS.map((value) => ({ value, label: CLASSIC_GAMES[value].title }))];
+
+function GameFilter({ game }: Pick<EntriesProps, "game">) {
+	const navigate = useNavigate();
+	return (
+		<Select
+			small
+			label="Game"
+			className="w-56"
+			options={GAMES}
+			value={game ?? ""}
+			onChange={({ target: { value } }) => {
+				const search = { game: GAME_IDS.find((id) => id === value) };
+				void navigate({ to: "/corrections", search, replace: true, resetScroll: false });
+			}}
+		/>
 	);
 }
 
@@ -76,13 +106,13 @@ function EntryCard({ entry }: { entry: Entry }) {
 			className="grid gap-x-8 gap-y-2 rounded-lg bg-raise p-4 shadow-card wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem] md:p-5"
 		>
 			<div className="grid min-w-0 gap-1.5">
-				<h2 className="text-xl leading-tight">
-					{itemName}{" "}
-					<span className="font-text text-base font-normal text-muted">
-						· {gameLabel}
-						{measure && ` · ${measure}`}
-					</span>
-				</h2>
+				<h2 className="text-xl leading-tight">{itemName}</h2>
+				<p className="text-muted">
+					<Link to={CLASSIC_GAMES[game].route} preload={false} className="link">
+						{gameLabel}
+					</Link>
+					{measure && <span className="whitespace-nowrap">{`\u00a0· ${measure}`}</span>}
+				</p>
 				<p className="flex flex-wrap items-baseline gap-x-2 font-display text-2xl font-extrabold tabular-nums">
 					<span className="sr-only">Before: </span>
 					<s className="text-lg text-muted">{formatValue(game, before, unit)}</s>
@@ -107,23 +137,29 @@ function EntryCard({ entry }: { entry: Entry }) {
 }
 
 function Sources({ entry }: { entry: Entry }) {
-	const { after, beforeSource, source, sourceUrl, asOf, itemName } = entry;
+	const { after, beforeSource, beforeAsOf, source, sourceUrl, asOf, itemName } = entry;
 	const now = { text: source, asOf };
 	return (
-		<p className="text-sm text-muted">
-			{after !== null && source !== "" && (
+		<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm text-muted">
+			{beforeSource && (
 				<>
-					Source:{" "}
-					{sourceUrl !== null ? (
-						<SourceLink source={{ ...now, url: sourceUrl }} about={itemName} className="link" />
-					) : (
-						sourceText(now)
-					)}
-					{beforeSource && ". "}
+					<dt>Was:</dt>
+					<dd>{sourceText({ text: beforeSource, asOf: beforeAsOf })}</dd>
 				</>
 			)}
-			{beforeSource && <>Before: {beforeSource}</>}
-		</p>
+			{after !== null && source !== "" && (
+				<>
+					<dt>Is:</dt>
+					<dd>
+						{sourceUrl !== null ? (
+							<SourceLink source={{ ...now, url: sourceUrl }} about={itemName} className="link" />
+						) : (
+							sourceText(now)
+						)}
+					</dd>
+				</>
+			)}
+		</dl>
 	);
 }
 

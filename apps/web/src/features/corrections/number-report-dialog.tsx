@@ -1,11 +1,16 @@
-import { checkAddress, checkReportedText, MAX_ADDRESS_LENGTH } from "@hilo/rules/corrections/corrections";
+import {
+	checkAddress,
+	checkReportedText,
+	MAX_ADDRESS_LENGTH,
+	MAX_REPORTED_TEXT_LENGTH,
+} from "@hilo/rules/corrections/corrections";
 import { CORRECTIONS_ERRORS, type CorrectionsErrorCode } from "@hilo/rules/corrections/corrections.errors";
 import { Link } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { isRunPlayed } from "../../platform/toasts.ts";
-import { CloseButton, Modal } from "../../ui/dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "../../ui/dialog.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import type { ReportedNumber } from "./number-report.ts";
@@ -48,13 +53,13 @@ export function NumberReportDialog({ number, onClose }: DialogProps) {
 		<Modal title="This looks wrong" onClose={onClose} isText>
 			<NumberLine number={number} />
 			{isTimed && (
-				<p className="mt-2 text-sm font-bold">
+				<p className="mt-2 text-sm font-bold low:mt-1">
 					The clock keeps running. You can report numbers after the run too.
 				</p>
 			)}
-			<div className="mt-4">
+			<div className="mt-4 low:mt-3">
 				<Form
-					className="grid grid-cols-1 gap-4 low:gap-3"
+					className="flex flex-col gap-5 low:gap-3"
 					checks={CHECKS}
 					isBusy={report.isPending}
 					problem={report.error && errorText(report.error)}
@@ -68,28 +73,36 @@ export function NumberReportDialog({ number, onClose }: DialogProps) {
 						})
 					}
 				>
-					<TextArea name="text" label="What should it be, and why? (optional)" rows={2} />
-					<Field
-						name="betterSource"
-						label="A better source (optional)"
-						type="url"
-						inputMode="url"
-						placeholder="https://"
-						maxLength={MAX_ADDRESS_LENGTH}
-						required={false}
-					/>
-					{isPlayer && subject.kind === "classic" && (
-						<label className="flex min-h-11 cursor-pointer items-center gap-3">
-							<input type="checkbox" name="wantsThanks" className="size-5 shrink-0 accent-(--ink)" />
-							<span>Thank me by name on the corrections page</span>
-						</label>
-					)}
-					<div className="grid grid-cols-2 gap-3">
+					<div className="grid grid-cols-1 gap-4 low:gap-x-5 low:gap-y-3 low:sm:grid-cols-2">
+						<TextArea
+							name="text"
+							label="What should it be, and why? (optional)"
+							rows={2}
+							limit={MAX_REPORTED_TEXT_LENGTH}
+							className="low:row-span-2"
+						/>
+						<Field
+							name="betterSource"
+							label="A better source (optional)"
+							type="url"
+							inputMode="url"
+							placeholder="https://"
+							maxLength={MAX_ADDRESS_LENGTH}
+							required={false}
+						/>
+						{isPlayer && subject.kind === "classic" && (
+							<label className="flex min-h-11 cursor-pointer items-center gap-3">
+								<input type="checkbox" name="wantsThanks" className="size-5 shrink-0 accent-(--ink)" />
+								<span>Thank me by name on the corrections page</span>
+							</label>
+						)}
+					</div>
+					<DialogActions>
 						<CloseButton kind="quiet">Cancel</CloseButton>
 						<SubmitButton wide busy="Sending...">
 							Send
 						</SubmitButton>
-					</div>
+					</DialogActions>
 				</Form>
 			</div>
 		</Modal>

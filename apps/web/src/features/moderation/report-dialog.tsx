@@ -4,7 +4,7 @@ import { use } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { CloseButton, Modal } from "../../ui/dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Done } from "../../ui/focus.tsx";
 import { Form, FormContext, SubmitButton } from "../../ui/form.tsx";
@@ -69,6 +69,7 @@ export function ReportDialog({ subject, onReported, onBlock, onClose }: ReportDi
 		<Modal title={title} onClose={onClose}>
 			<p className="mt-2 mb-5 text-muted">Only our team sees this. What's wrong?</p>
 			<Form
+				className="flex flex-col gap-5 low:gap-3"
 				checks={CHECKS}
 				isBusy={report.isPending}
 				problem={report.error && errorText(report.error)}
@@ -81,12 +82,12 @@ export function ReportDialog({ subject, onReported, onBlock, onClose }: ReportDi
 					<ReasonFault />
 				</div>
 				<TextArea name="text" label="Anything else we should know? (optional)" />
-				<div className="grid grid-cols-2 gap-3">
+				<DialogActions>
 					<CloseButton kind="quiet">Cancel</CloseButton>
 					<SubmitButton wide busy="Sending...">
 						Send report
 					</SubmitButton>
-				</div>
+				</DialogActions>
 			</Form>
 		</Modal>
 	);

@@ -116,7 +116,7 @@ function TicketList({ newIds }: { newIds: ReadonlySet<string> }) {
 		return query.error ? <LoadFailure query={query} /> : <Skeleton count={3} className="h-26" />;
 	if (query.data.length === 0)
 		return (
-			<Empty title="No tickets yet">
+			<Empty title="No tickets yet" heading="h3">
 				Something broken, unclear or unfair? Write to us, and an administrator answers here.
 			</Empty>
 		);

@@ -1,4 +1,5 @@
 import { formatValue } from "@hilo/rules/play/format";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
@@ -8,42 +9,43 @@ import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { sourceText } from "../../corrections/source-link.tsx";
 
 type Entry = Outputs["corrections"]["list"]["entries"][number];
 
-/** The corrections in force, which an administrator may take back. */
+/** The corrections in force, which an administrator may take back. Left out while there are none. */
 export function CorrectionsSection() {
 	const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
 	const query = trpc.corrections.list.useQuery({ cursor: cursors.at(-1) });
+	const { entries = [], next = null } = query.data ?? {};
+	const isPaged = next !== null || cursors.length > 1;
+	const inForce = entries.filter(({ isInForce }) => isInForce);
+	if (query.data && inForce.length === 0 && !isPaged) return null;
 	return (
 		<Section title="Corrections in force" size="small">
 			<QueryBoundary query={query} fallback={<Skeleton count={2} className="h-16" />}>
-				{({ entries, next }) => (
-					<>
-						<Entries entries={entries.filter(({ isInForce }) => isInForce)} />
-						{(next !== null || cursors.length > 1) && (
-							<div className="mt-3 flex gap-3">
-								<Button
-									kind="quiet"
-									small
-									disabled={cursors.length === 1}
-									onClick={() => setCursors(cursors.slice(0, -1))}
-								>
-									Newer
-								</Button>
-								<Button
-									kind="quiet"
-									small
-									disabled={next === null}
-									onClick={() => setCursors([...cursors, next ?? undefined])}
-								>
-									Older
-								</Button>
-							</div>
-						)}
-					</>
-				)}
+				{() => <Entries entries={inForce} />}
 			</QueryBoundary>
+			{isPaged && (
+				<div className="mt-3 flex gap-3">
+					<Button
+						kind="quiet"
+						small
+						disabled={cursors.length === 1}
+						onClick={() => setCursors(cursors.slice(0, -1))}
+					>
+						Newer
+					</Button>
+					<Button
+						kind="quiet"
+						small
+						disabled={next === null}
+						onClick={() => setCursors([...cursors, next ?? undefined])}
+					>
+						Older
+					</Button>
+				</div>
+			)}
 		</Section>
 	);
 }
@@ -56,7 +58,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 		onError: toastFailure,
 		onSettled: () => corrections.invalidate(),
 	});
-	if (entries.length === 0) return <p className="text-muted">None.</p>;
+	if (entries.length === 0) return <p className="text-muted">None on this page.</p>;
 	return (
 		<>
 			<ul className="grid grid-cols-1 gap-2">
@@ -64,21 +66,25 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 					<li
 						key={entry.id}
 						aria-label={entry.itemName}
-						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-raise px-4 py-3 shadow-card wrap-anywhere"
+						className="flex items-center justify-between gap-x-4 rounded-md bg-raise px-4 py-2.5 shadow-card wrap-anywhere"
 					>
-						<p className="min-w-0">
-							<bdi className="font-bold">{entry.itemName}</bdi>{" "}
-							<span className="text-muted">
-								· {entry.gameLabel}
-								{entry.measure && ` · ${entry.measure}`} · <TimeSince iso={entry.at} />
-							</span>
-							<span className="block tabular-nums">
-								{formatValue(entry.game, entry.before, entry.unit)} →{" "}
-								<strong>
-									{entry.after === null ? "removed" : formatValue(entry.game, entry.after, entry.unit)}
-								</strong>
-							</span>
-						</p>
+						<div className="min-w-0">
+							<p className="tabular-nums">
+								<bdi className="font-bold">{entry.itemName}</bdi>{" "}
+								<span className="inline-block">
+									{formatValue(entry.game, entry.before, entry.unit)} →{" "}
+									<strong>
+										{entry.after === null ? "removed" : formatValue(entry.game, entry.after, entry.unit)}
+									</strong>
+								</span>
+							</p>
+							<p className="text-sm text-muted">
+								{[entry.gameLabel, measureOf(entry), sourceText({ text: entry.source, asOf: entry.asOf })]
+									.filter(Boolean)
+									.join(" · ")}{" "}
+								· <TimeSince iso={entry.at} />
+							</p>
+						</div>
 						<Button kind="quiet" small isBusy={withdraw.isPending} onClick={() => setWithdrawn(entry)}>
 							Withdraw
 						</Button>
@@ -98,4 +104,9 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 			)}
 		</>
 	);
+}
+
+/** What is compared, in a game where that changes. */
+function measureOf({ game, measure }: Entry): string {
+	return measure === CLASSIC_GAMES[game].measure ? "" : measure;
 }

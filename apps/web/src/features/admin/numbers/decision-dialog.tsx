@@ -2,6 +2,7 @@ import {
 	type CorrectionDecision,
 	checkAddress,
 	checkClassicValue,
+	checkNumberDate,
 	checkReason,
 	checkSource,
 	MAX_ADDRESS_LENGTH,
@@ -9,6 +10,9 @@ import {
 	MAX_SOURCE_LENGTH,
 } from "@hilo/rules/corrections/corrections";
 import { CORRECTIONS_ERRORS, type CorrectionsErrorCode } from "@hilo/rules/corrections/corrections.errors";
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
+import { linkOf } from "@hilo/rules/text/link";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Field, FieldNote, TextArea } from "../../../ui/field.tsx";
@@ -43,29 +47,15 @@ export function DecisionDialog({ number, decision, onDone, onClose }: DialogProp
 	return (
 		<FormDialog
 			{...common}
-			title={
-				decision === "confirm" ? (
-					<>
-						<bdi>{item}</bdi> is right
-					</>
-				) : (
-					<>
-						Remove <bdi>{item}</bdi>
-					</>
-				)
-			}
-			description={
-				decision === "confirm"
-					? "The number stays."
-					: "New runs leave the item out; runs, decks and duels that were begun keep it."
-			}
+			title={decision === "confirm" ? <KeepTitle number={number} /> : <RemoveTitle item={item} />}
+			description={decision === "confirm" ? KEEP : REMOVE}
 			checks={{ reason: requiredReason }}
 			send={({ reason }) => decide.mutate({ subject, decision, reason: reason.trim() })}
 		>
 			<TextArea
 				name="reason"
 				label="Reason"
-				hint={decision === "confirm" ? REPORTERS : EVERYONE}
+				hint={decision === "confirm" ? REPORTERS : readersOf(number)}
 				maxLength={MAX_REASON_LENGTH}
 				autoFocus
 			/>
@@ -73,8 +63,40 @@ export function DecisionDialog({ number, decision, onDone, onClose }: DialogProp
 	);
 }
 
+const KEEP = "Its reports are answered, and nothing changes.";
+const REMOVE = "New runs leave the item out; runs, decks and duels that were begun keep it.";
+
+function KeepTitle({ number }: { number: ReportedNumber }) {
+	const { present, item } = number;
+	if (!present)
+		return (
+			<>
+				Answer the reports of <bdi>{item}</bdi>
+			</>
+		);
+	return (
+		<>
+			Keep {numberText(number, present.value)} for <bdi>{item}</bdi>?
+		</>
+	);
+}
+
+function RemoveTitle({ item }: { item: string }) {
+	return (
+		<>
+			Remove <bdi>{item}</bdi> from play?
+		</>
+	);
+}
+
 const REPORTERS = "Players who reported it read this.";
-const EVERYONE = "Players who reported it read this, and so does everyone on the corrections page.";
+
+/** Of the reason. */
+function readersOf({ subject }: ReportedNumber): string {
+	return subject.kind === "classic"
+		? "On the corrections page, and for those who reported it."
+		: "For the game's creator and those who reported it.";
+}
 
 const DONE: Readonly<Record<CorrectionDecision, string>> = {
 	correct: "Number corrected",
@@ -90,14 +112,15 @@ interface CorrectDialogProps {
 
 function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 	const { subject, item, present } = number;
-	const [typed, setTyped] = useState("");
+	const initial = present ? typedText(number, present.value) : "";
+	const [typed, setTyped] = useState(initial);
+	const value = readValue(typed);
 	const checkValue = (text: string) => {
-		const value = numberOf(text);
-		if (value === null) return CORRECTIONS_ERRORS["corrections/number-missing"].message;
+		const read = readValue(text);
+		if (Number.isNaN(read)) return CORRECTIONS_ERRORS["corrections/number-missing"].message;
 		const isClassic = subject.kind === "classic";
-		return textOf(isClassic ? checkClassicValue(subject.game, subject.measure, value) : null);
+		return textOf(isClassic ? checkClassicValue(subject.game, subject.measure, read) : null);
 	};
-	const value = numberOf(typed);
 	return (
 		<FormDialog
 			{...common}
@@ -106,21 +129,20 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 					Correct <bdi>{item}</bdi>
 				</>
 			}
-			description="It counts for runs that begin from now on. Runs, decks and duels that were begun keep the old number."
+			description="For new runs. Runs, decks and duels that were begun keep the old number."
 			checks={{
 				value: checkValue,
+				asOf: (text) => textOf(checkNumberDate(text)),
 				source: (text) => textOf(checkSource(text.trim())),
 				sourceUrl: (text) => textOf(checkAddress(text)),
-				asOf: (text) =>
-					DATE.test(text.trim()) ? null : CORRECTIONS_ERRORS["corrections/date-invalid"].message,
 				reason: (text) => textOf(checkReason(text.trim())),
 			}}
-			initial={{ value: present ? String(present.value) : "", source: present?.source ?? "" }}
+			initial={{ value: initial }}
 			send={(texts) =>
 				decide.mutate({
 					subject,
 					decision: "correct",
-					value: numberOf(texts.value) ?? 0,
+					value: readValue(texts.value),
 					source: texts.source.trim(),
 					sourceUrl: texts.sourceUrl.trim(),
 					asOf: texts.asOf.trim(),
@@ -128,38 +150,46 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 				})
 			}
 		>
-			<div>
+			<div className="grid grid-cols-1 gap-5 low:gap-3 low:sm:grid-cols-2">
+				<div>
+					<Field
+						name="value"
+						label={number.measure ? `New number (${number.measure})` : "New number"}
+						inputMode="decimal"
+						autoComplete="off"
+						autoFocus
+						onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+					/>
+					{present && (
+						<FieldNote isFault={false} role="status">
+							{noteOf(number, present.value, value)}
+						</FieldNote>
+					)}
+				</div>
+				<Field name="asOf" label="Date of the number" hint="A year or a month, like 2026 or 2026-08" />
 				<Field
-					name="value"
-					label={number.measure ? `New number (${number.measure})` : "New number"}
-					inputMode="decimal"
-					autoComplete="off"
-					autoFocus
-					onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+					name="source"
+					label="Source"
+					maxLength={MAX_SOURCE_LENGTH}
+					{...(present?.source && { hint: `Until now: ${present.source}` })}
 				/>
-				{present && (
-					<FieldNote isFault={false} role="status">
-						{value === null
-							? `Shown now as ${numberText(number, present.value)}`
-							: `Will be shown as ${numberText(number, value)}`}
-					</FieldNote>
-				)}
+				<div>
+					<Field
+						name="sourceUrl"
+						label="Its address (optional)"
+						type="url"
+						inputMode="url"
+						placeholder="https://"
+						maxLength={MAX_ADDRESS_LENGTH}
+						required={false}
+					/>
+					<ReportedAddresses number={number} />
+				</div>
 			</div>
-			<Field name="source" label="Source" maxLength={MAX_SOURCE_LENGTH} />
-			<Field
-				name="sourceUrl"
-				label="Its address (optional)"
-				type="url"
-				inputMode="url"
-				placeholder="https://"
-				maxLength={MAX_ADDRESS_LENGTH}
-				required={false}
-			/>
-			<Field name="asOf" label="Date of the number" hint="A year or a month, like 2026 or 2026-08" />
 			<TextArea
 				name="reason"
 				label="Reason (optional)"
-				hint={EVERYONE}
+				hint={readersOf(number)}
 				maxLength={MAX_REASON_LENGTH}
 				rows={2}
 			/>
@@ -167,16 +197,57 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 	);
 }
 
-const DATE = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
+/** Says how a number will be shown, and that an unchanged one is none. */
+function noteOf(number: ReportedNumber, present: number, value: number): string {
+	if (Number.isNaN(value)) return `Shown now as ${numberText(number, present)}`;
+	return value === present
+		? `As it is now, ${numberText(number, present)}: only the source changes`
+		: `Will be shown as ${numberText(number, value)}`;
+}
+
+/** A number as one types it. A year has no thousands separator. */
+function typedText({ subject }: ReportedNumber, value: number): string {
+	return formatCustom(value, subject.kind !== "classic" || subject.game !== "history");
+}
+
+/** Better sources of the reports. A press fills them in. */
+function ReportedAddresses({ number: { reports } }: { number: ReportedNumber }) {
+	const addresses = [...new Set(reports.map(({ betterSource }) => betterSource))].filter(Boolean);
+	if (addresses.length === 0) return null;
+	return (
+		<p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+			Reported:
+			{addresses.slice(0, MAX_ADDRESSES).map((address) => (
+				<button
+					key={address}
+					type="button"
+					title={address}
+					className="link min-h-11 max-w-full cursor-pointer truncate text-ink"
+					onClick={({ currentTarget: { form } }) => {
+						fill(form?.elements.namedItem("sourceUrl"), address);
+						const source = form?.elements.namedItem("source");
+						if (source instanceof HTMLInputElement && source.value === "")
+							fill(source, linkOf(address)?.text ?? "");
+					}}
+				>
+					{linkOf(address)?.text ?? address}
+				</button>
+			))}
+		</p>
+	);
+}
+
+const MAX_ADDRESSES = 4;
+
+/** As if it was typed: the form listens to the event. */
+function fill(field: Element | RadioNodeList | null | undefined, text: string): void {
+	if (!(field instanceof HTMLInputElement)) return;
+	field.value = text;
+	field.dispatchEvent(new Event("input", { bubbles: true }));
+}
 
 const textOf = (fault: CorrectionsErrorCode | null) => fault && CORRECTIONS_ERRORS[fault].message;
 
 function requiredReason(text: string): string | null {
 	return textOf(text.trim() === "" ? "corrections/reason-required" : checkReason(text.trim()));
-}
-
-/** Reads a number with or without thousands separators, "1,234"; null where it is none. */
-function numberOf(text: string): number | null {
-	const digits = text.trim().replace(/[,\s_](?=\d{3}(?!\d))/g, "");
-	return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;
 }

@@ -8,6 +8,7 @@ import { count } from "../../../platform/count.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { equalReports } from "../../corrections/equal-reports.ts";
 import { SourceLink, sourceText } from "../../corrections/source-link.tsx";
 
 export type ReportedNumber = Outputs["corrections"]["queue"]["subjects"][number];
@@ -33,14 +34,15 @@ interface NumberCardProps {
 
 export function NumberCard({ number, onDecide }: NumberCardProps) {
 	const id = useId();
-	const { game, item, link, measure, present, subject } = number;
+	const { game, item, detail, link, measure, present, subject } = number;
 	return (
 		<Card as="li" aria-labelledby={id} className="grid grid-cols-1 gap-4">
-			<header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-				<h2 id={id} className="text-xl leading-tight wrap-anywhere">
+			<header className="wrap-anywhere">
+				<h2 id={id} className="text-xl leading-tight">
 					<bdi>{item}</bdi>
 				</h2>
-				<p className="text-muted wrap-anywhere">
+				{detail && <p className="line-clamp-2 text-sm text-muted">{detail}</p>}
+				<p className="text-muted">
 					<Link to={link} preload={false} className="link">
 						{game}
 					</Link>
@@ -49,25 +51,25 @@ export function NumberCard({ number, onDecide }: NumberCardProps) {
 				</p>
 			</header>
 			<div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
-				<div className="grid content-start gap-3">
+				<div className="grid content-start gap-4 lg:sticky-below-bar lg:self-start">
 					<Present number={number} />
+					<div className="flex flex-wrap gap-2">
+						{DECISIONS.filter((decision) => present !== null || decision === "confirm").map((decision) => (
+							<Button
+								key={decision}
+								small
+								kind={decision === "correct" ? "accent" : "quiet"}
+								aria-describedby={id}
+								onClick={() => onDecide(decision)}
+								className={decision === "remove" ? "text-wrong" : ""}
+							>
+								{DECISION_TEXTS[decision]}
+							</Button>
+						))}
+					</div>
 					<Earlier number={number} />
 				</div>
 				<Reports number={number} />
-			</div>
-			<div className="grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap">
-				{DECISIONS.filter((decision) => present !== null || decision === "confirm").map((decision) => (
-					<Button
-						key={decision}
-						small
-						kind="quiet"
-						aria-describedby={id}
-						onClick={() => onDecide(decision)}
-						className={decision === "remove" ? "col-span-2 text-wrong" : ""}
-					>
-						{DECISION_TEXTS[decision]}
-					</Button>
-				))}
 			</div>
 		</Card>
 	);
@@ -104,10 +106,11 @@ function Earlier({ number }: { number: ReportedNumber }) {
 		<div className="text-sm wrap-anywhere">
 			<h3 className="text-base text-muted">Decided before</h3>
 			<ul className="grid gap-1.5">
-				{earlier.map(({ decision, reason, value, at }) => (
+				{earlier.map(({ decision, reason, value, at, isWithdrawn }) => (
 					<li key={at}>
 						<strong>{OUTCOMES[decision]}</strong>
-						{value !== null && ` to ${numberText(number, value)}`} · <TimeSince iso={at} />
+						{value !== null && ` to ${numberText(number, value)}`}
+						{isWithdrawn && ", then withdrawn"} · <TimeSince iso={at} />
 						{reason && <span className="block text-muted">{reason}</span>}
 					</li>
 				))}
@@ -122,55 +125,86 @@ const OUTCOMES: Readonly<Record<CorrectionDecision, string>> = {
 	remove: "Removed from play",
 };
 
+/** More of them are folded. */
+const OPEN_REPORTS = 3;
+
 /** Only the oldest reports are listed. */
 function Reports({ number }: { number: ReportedNumber }) {
-	const { reports, count: all, present } = number;
+	const { reports, count: all } = number;
+	const groups = equalReports(reports);
+	const folded = groups.slice(OPEN_REPORTS);
+	const foldedCount = folded.reduce((sum, { others }) => sum + 1 + others.length, 0);
 	return (
 		<div className="grid content-start gap-3">
 			<h3 className="text-base text-muted">{count(all, "report")}</h3>
-			<ul className="grid gap-3">
-				{reports.map(({ id, reporter, createdAt, shown, text, betterSource }) => (
-					<li key={id} className="wrap-anywhere">
-						<p>
-							{reporter ? (
-								<Link to="/admin/users/$id" params={{ id: reporter.id }} className="font-bold underline">
-									<bdi>{reporter.username}</bdi>
-								</Link>
-							) : (
-								<strong>A visitor</strong>
-							)}
-							<span className="text-muted">
-								{" "}
-								· <TimeSince iso={createdAt} />
-								{shown !== present?.value && ` · saw ${numberText(number, shown)}`}
-							</span>
-						</p>
-						{text !== "" && <p className="whitespace-pre-wrap">{text}</p>}
-						{betterSource !== "" && (
-							<p>
-								<a href={betterSource} target="_blank" rel="noreferrer nofollow ugc" className="link">
-									{betterSource}
-									<span className="sr-only">, in a new tab</span>
-								</a>
-							</p>
-						)}
-						{reporter && <History reporter={reporter} />}
-					</li>
-				))}
-			</ul>
-			{all > reports.length && <p className="text-muted">and {count(all - reports.length, "more report")}</p>}
+			<ReportList groups={groups.slice(0, OPEN_REPORTS)} number={number} />
+			{folded.length > 0 && (
+				<details>
+					<summary className="w-fit cursor-pointer rounded-sm py-2.5 font-bold">
+						{count(foldedCount, "more report")}
+					</summary>
+					<ReportList groups={folded} number={number} />
+				</details>
+			)}
+			{all > reports.length && (
+				<p className="text-muted">and {count(all - reports.length, "later report")}</p>
+			)}
 		</div>
 	);
 }
 
-type Reporter = NonNullable<ReportedNumber["reports"][number]["reporter"]>;
+type Report = ReportedNumber["reports"][number];
 
-function History({ reporter: { sent, corrected, confirmed } }: { reporter: Reporter }) {
+interface ReportListProps {
+	groups: ReturnType<typeof equalReports<Report>>;
+	number: ReportedNumber;
+}
+
+function ReportList({ groups, number }: ReportListProps) {
 	return (
-		<p className="text-sm text-muted">
-			{sent === 1
-				? "First report"
-				: `${count(sent, "report")} sent: ${corrected} led to a correction, ${confirmed} did not`}
+		<ul className="grid gap-3">
+			{groups.map(({ first, others }) => (
+				<li key={first.id} className="wrap-anywhere">
+					{[first, ...others].map((report) => (
+						<Reporter key={report.id} report={report} />
+					))}
+					{first.shown !== number.present?.value && (
+						<p className="text-muted">Saw {numberText(number, first.shown)}</p>
+					)}
+					{first.text !== "" && <p className="whitespace-pre-wrap">{first.text}</p>}
+					{first.betterSource !== "" && (
+						<a href={first.betterSource} target="_blank" rel="noreferrer nofollow ugc" className="link">
+							{first.betterSource}
+							<span className="sr-only">, in a new tab</span>
+						</a>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Who sent a report, when, and what has become of their reports so far. */
+function Reporter({ report: { reporter, createdAt } }: { report: Report }) {
+	return (
+		<p className="text-muted">
+			{reporter ? (
+				<Link to="/admin/users/$id" params={{ id: reporter.id }} className="font-bold text-ink underline">
+					<bdi>{reporter.username}</bdi>
+				</Link>
+			) : (
+				<strong className="text-ink">A visitor</strong>
+			)}{" "}
+			· <TimeSince iso={createdAt} />
+			{reporter && ` · ${historyOf(reporter)}`}
 		</p>
 	);
+}
+
+function historyOf({ sent, corrected, confirmed }: NonNullable<Report["reporter"]>): string {
+	if (sent === 1) return "first report";
+	const reports = count(sent, "report");
+	return corrected + confirmed === 0
+		? `${reports}, none decided yet`
+		: `${reports}: ${corrected} led to a correction, ${confirmed} did not`;
 }

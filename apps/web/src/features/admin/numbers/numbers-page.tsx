@@ -45,10 +45,10 @@ export function NumbersPage() {
 			>
 				{({ subjects, next, open }) => (
 					<>
-						<p ref={status} tabIndex={-1} className="text-muted">
+						<p ref={status} tabIndex={-1} className={open === 0 ? "sr-only" : "text-muted"}>
 							{open === 0
 								? "No number is waiting for a decision."
-								: `${count(open, "number")} waiting for a decision, longest first.`}
+								: `${count(open, "number")} waiting for a decision, oldest first.`}
 						</p>
 						{subjects.length === 0 ? (
 							<Empty title="All numbers are decided">

@@ -1,9 +1,11 @@
+import { readValue } from "@hilo/rules/custom-games/import/numbers";
+import { formatCount } from "@hilo/rules/play/format";
 import {
 	defaultSiteLimits,
 	isAllowedLimit,
+	type LimitGroup,
 	SITE_LIMIT_NAMES,
 	SITE_LIMITS,
-	type SiteLimitName,
 	withLimits,
 } from "@hilo/rules/site/site-limits";
 import { errorText } from "../../../platform/api/errors.ts";
@@ -19,9 +21,9 @@ const CHECKS = Object.fromEntries(
 		name,
 		(text: string) => {
 			const { min, max } = SITE_LIMITS[name];
-			return isAllowedLimit(name, numberOf(text))
+			return isAllowedLimit(name, readValue(text))
 				? null
-				: `Please enter a whole number from ${min} to ${max}.`;
+				: `Please enter a whole number from ${formatCount(min)} to ${formatCount(max)}.`;
 		},
 	]),
 );
@@ -49,7 +51,7 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 						isBusy={change.isPending}
 						onClick={() => change.mutate({ limits: defaults })}
 					>
-						Back to the usual
+						Restore defaults
 					</Button>
 				)
 			}
@@ -58,27 +60,32 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 			<Form
 				key={JSON.stringify(limits)}
 				checks={CHECKS}
-				initial={Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, String(limits[name])]))}
+				initial={Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, formatCount(limits[name])]))}
 				send={(texts) => {
 					const numbers = Object.fromEntries(
-						Object.entries(texts).map(([name, text]) => [name, numberOf(text)]),
+						Object.entries(texts).map(([name, text]) => [name, readValue(text)]),
 					);
 					change.mutate({ limits: withLimits(numbers) });
 				}}
 				isBusy={change.isPending}
 				problem={change.error ? errorText(change.error) : null}
 			>
-				<LimitFields names={SITE_LIMIT_NAMES.filter((name) => !SITE_LIMITS[name].isByAddress)} />
+				<LimitFields group="own" />
 				<details className="mt-2 mb-5">
 					<summary className="w-fit cursor-pointer rounded-sm py-2.5 font-bold">
 						Limits by network address
 					</summary>
 					<p className="mt-2 mb-5 text-muted">
 						A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty times
-						the following. Signed-in players and known guests count for themselves in calls, pages and
-						changes.
+						the following. Signed-in players and known guests count for themselves in calls, pages, changes,
+						searches, plays and page views.
 					</p>
-					<LimitFields names={SITE_LIMIT_NAMES.filter((name) => SITE_LIMITS[name].isByAddress)} />
+					{GROUPS.map(([group, title]) => (
+						<div key={group} className="mt-7 border-t border-line pt-4">
+							<h3 className="mb-3 text-lg">{title}</h3>
+							<LimitFields group={group} />
+						</div>
+					))}
 				</details>
 				<SubmitButton busy="Saving..." needsChange>
 					Save limits
@@ -88,12 +95,20 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 	);
 }
 
-function LimitFields({ names }: { readonly names: readonly SiteLimitName[] }) {
+const GROUPS: readonly (readonly [LimitGroup, string])[] = [
+	["play", "Play"],
+	["accounts", "Accounts"],
+	["server", "Server"],
+];
+
+/** Labels, inputs and hints of a row stand in line. */
+function LimitFields({ group }: { readonly group: LimitGroup }) {
+	const names = SITE_LIMIT_NAMES.filter((name) => SITE_LIMITS[name].group === group);
 	return (
-		<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+		<div className="grid grid-cols-2 gap-x-4 max-[22rem]:grid-cols-1 sm:gap-x-5 xl:grid-cols-3">
 			{names.map((name) => {
 				const { label, window, min, max, defaultValue } = SITE_LIMITS[name];
-				const range = `${min} to ${max.toLocaleString("en-US")}, usually ${defaultValue}.`;
+				const range = `${formatCount(min)} to ${formatCount(max)}, usually ${formatCount(defaultValue)}.`;
 				return (
 					<Field
 						key={name}
@@ -102,13 +117,10 @@ function LimitFields({ names }: { readonly names: readonly SiteLimitName[] }) {
 						inputMode="numeric"
 						autoComplete="off"
 						hint={`${window}. ${range}`}
+						className="row-span-3 grid grid-rows-subgrid items-end gap-y-0 pb-5 [&>p]:self-start"
 					/>
 				);
 			})}
 		</div>
 	);
-}
-
-function numberOf(text: string): number {
-	return text.trim() === "" ? Number.NaN : Number(text);
 }

@@ -108,7 +108,7 @@ test("changes the limits within their ranges, and resets them", async () => {
 	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultSiteLimits(), writes: 30 } }]);
 	const back = taken("setLimits", {});
 	network.use(back.handler);
-	await page.getByRole("button", { name: "Back to the usual" }).click();
+	await page.getByRole("button", { name: "Restore defaults" }).click();
 	await expect.element(writes).toHaveValue("60");
 	await expect.poll(() => back.sent).toEqual([{ limits: defaultSiteLimits() }]);
 });

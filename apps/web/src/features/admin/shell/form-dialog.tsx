@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
-import { CloseButton, Modal } from "../../../ui/dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "../../../ui/dialog.tsx";
 import { Field, TextArea } from "../../../ui/field.tsx";
 import { type Check, Form, SubmitButton } from "../../../ui/form.tsx";
 import { CopyText } from "../../../ui/share.tsx";
@@ -39,15 +39,16 @@ export function FormDialog<Name extends string>({
 			<div className="mt-3 text-muted text-pretty wrap-anywhere">{description}</div>
 			<div className="mt-5 wrap-anywhere">
 				<Form
+					className="flex flex-col gap-5 low:gap-3"
 					{...form}
 					isBusy={mutation.isPending}
 					problem={mutation.error ? errorText(mutation.error) : null}
 				>
 					{children}
-					<div className="grid grid-cols-2 gap-3">
+					<DialogActions>
 						<CloseButton kind="quiet">Cancel</CloseButton>
 						<SubmitButton wide {...submit} />
-					</div>
+					</DialogActions>
 				</Form>
 			</div>
 		</Modal>

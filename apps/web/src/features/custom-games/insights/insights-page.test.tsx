@@ -117,6 +117,7 @@ test("shows reported numbers, which the creator fixes in the editor or says are 
 	const k2 = {
 		itemId: "k2",
 		name: "K2",
+		detail: "",
 		value: 8611,
 		reports: [
 			{

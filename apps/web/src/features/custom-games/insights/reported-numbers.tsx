@@ -4,12 +4,14 @@ import { formatCustom } from "@hilo/rules/custom-games/format";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { CloseButton, Modal } from "../../../ui/dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { Form, SubmitButton } from "../../../ui/form.tsx";
+import { equalReports } from "../../corrections/equal-reports.ts";
 import type { GameView } from "../game-view.ts";
 import { InsightsSection } from "./insights-sections.tsx";
 
@@ -20,34 +22,35 @@ export function ReportedNumbers({ game }: { game: GameView }) {
 	const { data } = trpc.corrections.ofGame.useQuery({ gameId: game.id });
 	const [confirmed, setConfirmed] = useState<ReportedItem | null>(null);
 	if (!data || data.items.length === 0) return null;
-	const write = (value: number) => formatCustom(value, game.thousandsSeparator);
 	return (
 		<InsightsSection title="Reported numbers">
-			<ul className="grid grid-cols-1 gap-4">
+			<ul className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
 				{data.items.map((item) => (
-					<li key={item.itemId} aria-label={item.name} className="grid gap-2 wrap-anywhere">
-						<p dir="auto">
-							<strong>{item.name}</strong>
-							{item.value !== null && (
-								<span className="font-display text-lg font-extrabold tabular-nums"> {write(item.value)}</span>
-							)}
-						</p>
+					<li key={item.itemId} aria-label={item.name} className="grid content-start gap-2 wrap-anywhere">
+						<div dir="auto">
+							<p>
+								<strong>{item.name}</strong> <Value game={game} value={item.value} />
+							</p>
+							{item.detail && <p className="line-clamp-2 text-sm text-muted">{item.detail}</p>}
+						</div>
 						<ul className="grid gap-2 border-l-2 border-line pl-3">
-							{item.reports.map(({ id, shown, text, betterSource, createdAt }) => (
-								<li key={id}>
+							{equalReports(item.reports).map(({ first, others }) => (
+								<li key={first.id}>
 									<p className="text-sm text-muted">
-										<TimeSince iso={createdAt} />
-										{shown !== item.value && ` · saw ${write(shown)}`}
+										{others.length > 0 && `${count(others.length + 1, "player")} · `}
+										<TimeSince iso={first.createdAt} />
+										{first.shown !== item.value &&
+											` · saw ${formatCustom(first.shown, game.thousandsSeparator)}`}
 									</p>
-									<p className="whitespace-pre-wrap">{text || "It looks wrong."}</p>
-									{betterSource !== "" && (
+									<p className="whitespace-pre-wrap">{first.text || LOOKS_WRONG}</p>
+									{first.betterSource !== "" && (
 										<a
-											href={betterSource}
+											href={first.betterSource}
 											target="_blank"
 											rel="noreferrer nofollow ugc"
 											className="link text-sm"
 										>
-											{betterSource}
+											{first.betterSource}
 											<span className="sr-only">, in a new tab</span>
 										</a>
 									)}
@@ -71,19 +74,40 @@ export function ReportedNumbers({ game }: { game: GameView }) {
 					</li>
 				))}
 			</ul>
-			{confirmed && <ConfirmDialog gameId={game.id} item={confirmed} onClose={() => setConfirmed(null)} />}
+			{confirmed && <ConfirmDialog game={game} item={confirmed} onClose={() => setConfirmed(null)} />}
 		</InsightsSection>
 	);
 }
 
+const LOOKS_WRONG = "It looks wrong.";
+
+interface ValueProps {
+	game: GameView;
+	/** Null for an item that is gone. */
+	value: number | null;
+}
+
+function Value({ game: { thousandsSeparator, valueLabel }, value }: ValueProps) {
+	if (value === null) return <span className="text-muted">no longer in the game</span>;
+	return (
+		<>
+			<span className="font-display text-lg font-extrabold tabular-nums">
+				{formatCustom(value, thousandsSeparator)}
+			</span>{" "}
+			<span className="text-muted">{valueLabel}</span>
+		</>
+	);
+}
+
 interface ConfirmDialogProps {
-	gameId: string;
+	game: GameView;
 	item: ReportedItem;
 	onClose: () => void;
 }
 
-function ConfirmDialog({ gameId, item: { itemId, name }, onClose }: ConfirmDialogProps) {
+function ConfirmDialog({ game, item: { itemId, name, value, reports }, onClose }: ConfirmDialogProps) {
 	const { corrections } = trpc.useUtils();
+	const gameId = game.id;
 	const confirm = trpc.corrections.confirm.useMutation({
 		onSuccess: () => {
 			toast("success", "Answered");
@@ -91,27 +115,39 @@ function ConfirmDialog({ gameId, item: { itemId, name }, onClose }: ConfirmDialo
 		},
 		onSettled: () => corrections.ofGame.invalidate({ gameId }),
 	});
-	const title = (
-		<>
-			<bdi>{name}</bdi> is right
-		</>
-	);
+	const title =
+		value === null ? (
+			<>
+				Answer the reports of <bdi>{name}</bdi>
+			</>
+		) : (
+			<>
+				Keep {formatCustom(value, game.thousandsSeparator)} for <bdi>{name}</bdi>?
+			</>
+		);
+	const [first] = reports.filter(({ text }) => text !== "");
 	return (
 		<Modal title={title} onClose={onClose}>
-			<p className="mt-2 mb-5 text-muted">The number stays. Players who reported it read your sentence.</p>
+			<div className="mt-2 mb-5 grid gap-2 wrap-anywhere">
+				<blockquote className="line-clamp-3 border-l-2 border-line pl-3" dir="auto">
+					{first?.text ?? LOOKS_WRONG}
+				</blockquote>
+				<p className="text-muted">Players who reported it read your answer.</p>
+			</div>
 			<Form
+				className="flex flex-col gap-5 low:gap-3"
 				checks={{ reason: checkSentence }}
 				isBusy={confirm.isPending}
 				problem={confirm.error && errorText(confirm.error)}
 				send={({ reason }) => confirm.mutate({ gameId, itemId, reason: reason.trim() })}
 			>
 				<TextArea name="reason" label="Why is it right?" maxLength={MAX_REASON_LENGTH} autoFocus />
-				<div className="grid grid-cols-2 gap-3">
+				<DialogActions>
 					<CloseButton kind="quiet">Cancel</CloseButton>
 					<SubmitButton wide busy="Sending...">
 						It's right
 					</SubmitButton>
-				</div>
+				</DialogActions>
 			</Form>
 		</Modal>
 	);

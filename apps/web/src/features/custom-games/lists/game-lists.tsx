@@ -52,7 +52,7 @@ export function PublicGames({ userId }: { userId: string }) {
 	const query = trpc.customGames.byCreator.useQuery({ userId });
 	return (
 		<GameDialogs>
-			<GameList query={query} empty={<Empty title="No Public Games" />} />
+			<GameList query={query} empty={<Empty title="No Public Games" heading="h3" />} />
 		</GameDialogs>
 	);
 }

@@ -6,7 +6,7 @@ import { count } from "../../../platform/count.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { CloseButton, Modal } from "../../../ui/dialog.tsx";
+import { CloseButton, DialogActions, Modal } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -76,6 +76,7 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 	});
 	return (
 		<Form
+			className="flex flex-col gap-5 low:gap-3"
 			checks={CHECKS}
 			isBusy={invite.isPending}
 			problem={invite.error && errorText(invite.error)}
@@ -85,12 +86,12 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 		>
 			<GameOptions games={games} />
 			<TextArea name="message" label="Message (optional)" rows={2} />
-			<div className="grid grid-cols-2 gap-3">
+			<DialogActions>
 				<CloseButton kind="quiet">Cancel</CloseButton>
 				<SubmitButton wide busy="Sending...">
 					Invite
 				</SubmitButton>
-			</div>
+			</DialogActions>
 		</Form>
 	);
 }
