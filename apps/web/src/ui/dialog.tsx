@@ -65,7 +65,7 @@ export function Modal({ title, onClose, isText = false, children }: ModalProps) 
 			aria-labelledby={id}
 			onClose={onClose}
 			focus={isText ? heading : undefined}
-			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] scroll-pb-24 overflow-y-auto overscroll-contain rounded-xl border-3 border-ink p-5 md:p-7 low:w-[min(44rem,100vw-2*max(1rem,var(--safe-sides)))] low:scroll-pb-18 low:p-5`}
+			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] scroll-pt-12 scroll-pb-24 overflow-y-auto overscroll-contain rounded-xl border-3 border-ink p-5 has-[[data-actions]]:pb-0 md:p-7 low:w-[min(44rem,100vw-2*max(1rem,var(--safe-sides)))] low:scroll-pb-18 low:p-5`}
 		>
 			<h2
 				ref={heading}
@@ -83,7 +83,10 @@ export function Modal({ title, onClose, isText = false, children }: ModalProps) 
 /** The two buttons of a dialog, in sight while what is above them scrolls. Its form is no grid, in which they can't stick. */
 export function DialogActions({ children }: { children: ReactNode }) {
 	return (
-		<div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid grid-cols-2 gap-3 border-t border-line bg-paper px-5 py-4 md:-mx-7 md:-mb-7 md:px-7 low:-mx-5 low:-mb-5 low:px-5 low:py-2.5">
+		<div
+			data-actions
+			className="sticky bottom-0 z-10 -mx-5 grid grid-cols-2 gap-3 border-t max-[22rem]:grid-cols-[auto_minmax(0,1fr)] max-[22rem]:*:px-3 border-line bg-paper px-5 py-4 md:-mx-7 md:px-7 low:-mx-5 low:px-5 low:py-2.5"
+		>
 			{children}
 		</div>
 	);

@@ -88,7 +88,7 @@ export function TextArea({ name, label, hint, limit, className = "", ...rest }: 
 	const { input, note } = useFormField(name, counted);
 	return (
 		<div className={className}>
-			<label htmlFor={input.id} className="mb-1.5 block font-bold">
+			<label htmlFor={input.id} className="mb-1.5 block font-bold low:mb-1 low:leading-tight">
 				{label}
 			</label>
 			<textarea

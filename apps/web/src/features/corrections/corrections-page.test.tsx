@@ -1,3 +1,4 @@
+import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
@@ -49,6 +50,24 @@ test("lists what was corrected, with its source, whom to thank, and links to oth
 		.toHaveAttribute("href", "/corrections?cursor=%2240%22");
 	await page.viewport(320, 568);
 	expect(layoutFaults()).toEqual([]);
+});
+
+test("narrows the list to a game", async () => {
+	const asked: unknown[] = [];
+	await renderApp("/corrections", [
+		http.get("/api/trpc/corrections.list", ({ request }) => {
+			const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+			asked.push(input);
+			const entries = input.game === "movie" ? [] : [corrected];
+			return HttpResponse.json({ result: { data: { entries, next: null } } });
+		}),
+	]);
+	const game = page.getByRole("combobox", { name: "Game" });
+	await game.selectOptions("Movie Budgets");
+	await expect.element(page.getByRole("heading", { name: "No corrections yet" })).toBeVisible();
+	await game.selectOptions("All games");
+	await expect.element(page.getByRole("heading", { name: "France" })).toBeVisible();
+	expect(asked.slice(0, 2)).toEqual([{}, { game: "movie" }]);
 });
 
 test("says so while nothing was corrected", async () => {

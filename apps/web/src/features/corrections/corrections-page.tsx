@@ -1,5 +1,5 @@
 import { formatValue } from "@hilo/rules/play/format";
-import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Fragment } from "react";
@@ -8,8 +8,8 @@ import { longDate } from "../../platform/dates.ts";
 import { QueryBoundary } from "../../platform/query-boundary.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty } from "../../ui/card.tsx";
-import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { GameSelect } from "./game-select.tsx";
 import { SourceLink, sourceText } from "./source-link.tsx";
 
 type Page = Outputs["corrections"]["list"];
@@ -46,15 +46,28 @@ interface EntriesProps {
 
 function Entries({ page: { entries, next }, cursor, game }: EntriesProps) {
 	const isFirst = cursor === undefined;
+	const navigate = useNavigate();
 	return (
 		<>
-			{(entries.length > 0 || game !== undefined) && <GameFilter game={game} />}
+			{(entries.length > 0 || game !== undefined) && (
+				<GameSelect
+					game={game}
+					onChoose={(chosen) =>
+						navigate({
+							to: "/corrections",
+							search: { game: chosen },
+							replace: true,
+							resetScroll: false,
+						})
+					}
+				/>
+			)}
 			{entries.length === 0 ? (
 				<Empty title={isFirst ? "No corrections yet" : "No more corrections"}>
 					Once a number is corrected, you can read here what it was and what it is.
 				</Empty>
 			) : (
-				<ol className="grid grid-cols-1 gap-4">
+				<ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
 					{entries.map((entry) => (
 						<EntryCard key={entry.id} entry={entry} />
 					))}
@@ -78,40 +91,20 @@ function Entries({ page: { entries, next }, cursor, game }: EntriesProps) {
 	);
 }
 
-const ALL = { value: "", label: "All games" };
-const GAMES = [ALL, ...GAME_IDS.map((value) => ({ value, label: CLASSIC_GAMES[value].title }))];
-
-function GameFilter({ game }: Pick<EntriesProps, "game">) {
-	const navigate = useNavigate();
-	return (
-		<Select
-			small
-			label="Game"
-			className="w-56"
-			options={GAMES}
-			value={game ?? ""}
-			onChange={({ target: { value } }) => {
-				const search = { game: GAME_IDS.find((id) => id === value) };
-				void navigate({ to: "/corrections", search, replace: true, resetScroll: false });
-			}}
-		/>
-	);
-}
-
 function EntryCard({ entry }: { entry: Entry }) {
 	const { game, gameLabel, itemName, measure, unit, before, after, at, reason, thanks } = entry;
 	return (
 		<li
 			data-game={game}
-			className="grid gap-x-8 gap-y-2 rounded-lg bg-raise p-4 shadow-card wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem] md:p-5"
+			className="grid content-start gap-x-8 gap-y-2 rounded-lg bg-raise p-4 shadow-card wrap-anywhere md:grid-cols-[minmax(0,1fr)_auto] md:p-5"
 		>
 			<div className="grid min-w-0 gap-1.5">
 				<h2 className="text-xl leading-tight">{itemName}</h2>
-				<p className="text-muted">
+				<p className="flex flex-wrap gap-x-3 text-muted">
 					<Link to={CLASSIC_GAMES[game].route} preload={false} className="link">
 						{gameLabel}
 					</Link>
-					{measure && <span className="whitespace-nowrap">{`\u00a0· ${measure}`}</span>}
+					{measure && <span>{measure}</span>}
 				</p>
 				<p className="flex flex-wrap items-baseline gap-x-2 font-display text-2xl font-extrabold tabular-nums">
 					<span className="sr-only">Before: </span>

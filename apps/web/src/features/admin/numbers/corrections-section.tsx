@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { GameSelect } from "../../corrections/game-select.tsx";
 import { sourceText } from "../../corrections/source-link.tsx";
 
 type Entry = Outputs["corrections"]["list"]["entries"][number];
@@ -16,13 +17,26 @@ type Entry = Outputs["corrections"]["list"]["entries"][number];
 /** The corrections in force, which an administrator may take back. Left out while there are none. */
 export function CorrectionsSection() {
 	const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
-	const query = trpc.corrections.list.useQuery({ cursor: cursors.at(-1) });
+	const [game, setGame] = useState<Entry["game"]>();
+	const query = trpc.corrections.list.useQuery({ game, cursor: cursors.at(-1) });
 	const { entries = [], next = null } = query.data ?? {};
 	const isPaged = next !== null || cursors.length > 1;
 	const inForce = entries.filter(({ isInForce }) => isInForce);
-	if (query.data && inForce.length === 0 && !isPaged) return null;
+	if (query.data && inForce.length === 0 && !isPaged && !game) return null;
 	return (
-		<Section title="Corrections in force" size="small">
+		<Section
+			title="Corrections in force"
+			size="small"
+			aside={
+				<GameSelect
+					game={game}
+					onChoose={(chosen) => {
+						setGame(chosen);
+						setCursors([undefined]);
+					}}
+				/>
+			}
+		>
 			<QueryBoundary query={query} fallback={<Skeleton count={2} className="h-16" />}>
 				{() => <Entries entries={inForce} />}
 			</QueryBoundary>
@@ -58,10 +72,10 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 		onError: toastFailure,
 		onSettled: () => corrections.invalidate(),
 	});
-	if (entries.length === 0) return <p className="text-muted">None on this page.</p>;
+	if (entries.length === 0) return <p className="text-muted">None here.</p>;
 	return (
 		<>
-			<ul className="grid grid-cols-1 gap-2">
+			<ul className="grid grid-cols-1 gap-2 xl:grid-cols-2">
 				{entries.map((entry) => (
 					<li
 						key={entry.id}
@@ -85,7 +99,13 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 								· <TimeSince iso={entry.at} />
 							</p>
 						</div>
-						<Button kind="quiet" small isBusy={withdraw.isPending} onClick={() => setWithdrawn(entry)}>
+						<Button
+							kind="quiet"
+							small
+							className="shrink-0"
+							isBusy={withdraw.isPending}
+							onClick={() => setWithdrawn(entry)}
+						>
 							Withdraw
 						</Button>
 					</li>

@@ -71,22 +71,22 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 				problem={change.error ? errorText(change.error) : null}
 			>
 				<LimitFields group="own" />
-				<details className="mt-2 mb-5">
-					<summary className="w-fit cursor-pointer rounded-sm py-2.5 font-bold">
-						Limits by network address
-					</summary>
-					<p className="mt-2 mb-5 text-muted">
+				<div className="mb-3">
+					<h3 className="text-lg">By network address</h3>
+					<p className="mt-1 mb-4 max-w-prose text-muted">
 						A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty times
 						the following. Signed-in players and known guests count for themselves in calls, pages, changes,
 						searches, plays and page views.
 					</p>
 					{GROUPS.map(([group, title]) => (
-						<div key={group} className="mt-7 border-t border-line pt-4">
-							<h3 className="mb-3 text-lg">{title}</h3>
-							<LimitFields group={group} />
-						</div>
+						<details key={group} className="border-t border-line">
+							<summary className="w-fit cursor-pointer rounded-sm py-3 font-bold">{title}</summary>
+							<div className="pt-2">
+								<LimitFields group={group} />
+							</div>
+						</details>
 					))}
-				</details>
+				</div>
 				<SubmitButton busy="Saving..." needsChange>
 					Save limits
 				</SubmitButton>

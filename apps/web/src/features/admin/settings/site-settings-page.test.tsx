@@ -96,7 +96,7 @@ test("changes the limits within their ranges, and resets them", async () => {
 	await save.click();
 	await expect.element(writes).toHaveAccessibleDescription("Please enter a whole number from 20 to 600.");
 	await writes.fill("30");
-	const [folded, reads] = [page.getByText("Limits by network address"), page.getByLabelText(/^Calls/)];
+	const [folded, reads] = [page.getByText("Server", { exact: true }), page.getByLabelText(/^Calls/)];
 	await folded.click();
 	await reads.fill("5");
 	await folded.click();
