@@ -50,7 +50,7 @@ test("sets name, contact and colour, shows them at once in the preview and then 
 		.toEqual([{ name: "Quizcorner", contact: "help@quiz.example", accent: "0B6B4F" }]);
 	const back = taken("setBranding", DEFAULT_BRANDING);
 	network.use(back.handler);
-	await page.getByRole("button", { name: "Back to the usual" }).click();
+	await page.getByRole("button", { name: "Restore defaults" }).click();
 	expect(back.sent).toEqual([]);
 	await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
 	await expect.element(bar.getByRole("link", { name: "Hilo" })).toBeVisible();

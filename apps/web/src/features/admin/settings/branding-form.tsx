@@ -70,7 +70,7 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 			aside={
 				!isUsual && (
 					<Button kind="quiet" small isBusy={save.isPending} onClick={() => setResetting(true)}>
-						Back to the usual
+						Restore defaults
 					</Button>
 				)
 			}
@@ -123,7 +123,7 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 			</div>
 			{isResetting && (
 				<Confirm
-					title="Back to the usual name and look?"
+					title="Restore the default name and look?"
 					confirm="Reset"
 					onConfirm={() => save.mutate(usual)}
 					onClose={() => setResetting(false)}
