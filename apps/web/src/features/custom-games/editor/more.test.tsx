@@ -27,7 +27,7 @@ test("shows and saves the sources of items and game on demand, by keyboard and p
 	await userEvent.selectOptions(page.getByRole("combobox", { name: "Licence" }), "CC BY 4.0");
 	await moreOfGame.click();
 	await expect
-		.element(page.getByRole("button", { name: "More: 31 August 2026 · CC BY 4.0 · a.example" }))
+		.element(page.getByRole("button", { name: "More: a.example · 31 August 2026 · CC BY 4.0" }))
 		.toBeVisible();
 	await save.click();
 	await expect.poll(() => games).toHaveLength(1);
