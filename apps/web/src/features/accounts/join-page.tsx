@@ -38,7 +38,7 @@ function Join({ invitationKey }: { invitationKey: string }) {
 	if (isClosed)
 		return (
 			<InMaintenance title={title}>
-				Keep this link. The form to create your account is here when the site opens.
+				<p>Keep this link. The form to create your account is here when the site opens.</p>
 			</InMaintenance>
 		);
 	return (
@@ -59,7 +59,10 @@ function SetUpSite({ setupKey, restore }: { setupKey: string; restore: RestoreWa
 	if (isClosed && !isPending)
 		return (
 			<InMaintenance title={title}>
-				To end it, run <code>hilo maintenance off</code> where the site runs. The form is here then.
+				<p>
+					To end it, run <code className="whitespace-nowrap">hilo maintenance off</code> where the site runs.
+					The form is here then.
+				</p>
 				<CommandHint />
 			</InMaintenance>
 		);
