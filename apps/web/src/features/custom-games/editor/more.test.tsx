@@ -13,6 +13,9 @@ test("shows and saves the sources of items and game on demand, by keyboard and p
 	await expect.element(cell("Source", 1)).not.toBeInTheDocument();
 	await expect.element(moreOfItems).toHaveAttribute("aria-expanded", "false");
 	await moreOfItems.click();
+	const table = page.getByRole("table", { name: "Items" });
+	const scrolledTo = () => table.element().parentElement?.scrollLeft ?? 0;
+	await expect.poll(scrolledTo).toBeGreaterThan(0);
 	await userEvent.click(cell("Description", 1));
 	await userEvent.keyboard("{ArrowRight}Survey{Tab}It grows.{Tab}Ann");
 	await userEvent.click(cell("Source", 2));
