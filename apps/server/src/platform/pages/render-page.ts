@@ -58,7 +58,7 @@ export type PageAnswer = RenderedPage | { readonly kind: "redirect"; readonly lo
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 /** What the page says of an error. */
-export interface PageError {
+interface PageError {
 	readonly status: number;
 	/** Its first sentence becomes the heading. */
 	readonly message: string;
