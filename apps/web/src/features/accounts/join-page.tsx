@@ -38,7 +38,7 @@ function Join({ invitationKey }: { invitationKey: string }) {
 	if (isClosed)
 		return (
 			<InMaintenance title={title}>
-				<p>Keep this link. The form to create your account is here when the site opens.</p>
+				<p>Keep this link. The form to create your account appears here when the site opens.</p>
 			</InMaintenance>
 		);
 	return (
@@ -61,7 +61,7 @@ function SetUpSite({ setupKey, restore }: { setupKey: string; restore: RestoreWa
 			<InMaintenance title={title}>
 				<p>
 					To end it, run <code className="whitespace-nowrap">hilo maintenance off</code> where the site runs.
-					The form is here then.
+					Then the form appears here.
 				</p>
 				<CommandHint />
 			</InMaintenance>
