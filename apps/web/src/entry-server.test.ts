@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import type { PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, test } from "vitest";
-import { pagePath, renderOutage } from "./entry-server.tsx";
+import { pagePath, renderError } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
-import { failure, render as renderAnswered, renderHere } from "./ssr/testing/render.ts";
+import { errorPage, failure, render as renderAnswered, renderHere } from "./ssr/testing/render.ts";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -99,12 +98,19 @@ test("shows the documented text of a failed call in the shell, with the call's s
 });
 
 test("shows the log's reference of a failed call, if there is one", async () => {
-	const named = failure(500, "site/unexpected", "K7Q2M4R8T1XZ");
+	const named = failure(500, "site/unexpected", { reference: "K7Q2M4R8T1XZ" });
 	expect(await html("/country-game", { "play.opening": named })).toMatch(
 		/Reference: (<!-- -->)?K7Q2M4R8T1XZ/,
 	);
 	const unnamed = await html("/country-game", { "play.opening": failure(503, "site/out-of-service") });
 	expect(unnamed).not.toContain("Reference");
+});
+
+test("links an administrator to the limit that refused a call", async () => {
+	const limited = (limit?: "reads") => failure(429, "request/too-many", limit && { limit });
+	const link = /<a [^>]*href="\/admin\/settings"[^>]*>Open Settings<\/a>/;
+	expect(await html("/country-game", { "play.opening": limited("reads") })).toMatch(link);
+	expect(await html("/country-game", { "play.opening": limited() })).not.toMatch(link);
 });
 
 test("answers 404 for an unknown profile, 503 for a broken database", async () => {
@@ -175,12 +181,24 @@ test("sends everyone but administrators to the sign-in page during maintenance",
 	expect(page).toContain("MAINTENANCE MODE");
 });
 
-test.each([null, "dark"] as const)("renders an outage page without scripts (%s)", (theme) => {
-	const html = renderOutage(theme, DEFAULT_BRANDING, "");
-	expect(html).toContain('<h1 class="text-title">The site is not available right now.');
-	expect(html).toMatch(/<a href="" [^>]*>Try Again<\/a>/);
+test.each([null, "dark"] as const)("renders the page of an outage without scripts (%s)", (theme) => {
+	const html = renderError(errorPage({ theme }));
+	expect(html).toContain('<h1 class="text-title text-balance">The site is not available right now.');
+	expect(html).toContain("This page loads again by itself.");
+	expect(html).toMatch(/<a href="" [^>]*>Try Again<\/a><a href="\/" [^>]*>Back to Home<\/a>/);
+	expect(html).toContain('<meta name="viewport"');
 	expect(html).not.toContain("<script");
+	expect(html).not.toContain("Reference");
 	expect(html.includes('data-theme="dark"')).toBe(theme === "dark");
+});
+
+test("names an error's reference, and links an administrator to the limit", () => {
+	const failed = { status: 500, message: ERRORS["site/broken"].message, retryAfterSeconds: null };
+	const page = renderError(errorPage({}, { ...failed, reference: "K7Q2M4R8T1XZ" }));
+	expect(page).toContain("Reference: K7Q2M4R8T1XZ");
+	expect(page).not.toContain("by itself");
+	const limited = renderError(errorPage({}, { status: 429, limit: "pages" }));
+	expect(limited).toMatch(/The limit “Pages per [^”]+” is in .* <a href="\/admin\/settings"/);
 });
 
 test("answers 404 for an unknown deck, and for a malformed day", async () => {

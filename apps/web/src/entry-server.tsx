@@ -1,8 +1,12 @@
 import { text } from "node:stream/consumers";
 import { pageAssets } from "virtual:page-assets";
-import type { Branding } from "@hilo/rules/site/branding";
 import type { AppRouter } from "@hilo/server/app/app-router";
-import type { PageAnswer, PageRequest, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
+import type {
+	PageAnswer,
+	PageRequest,
+	RenderErrorPage,
+	RenderPage,
+} from "@hilo/server/platform/pages/render-page";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
@@ -14,18 +18,19 @@ import { knownPath } from "./platform/known-path.ts";
 import { UNKNOWN_SITE } from "./platform/site.ts";
 import { createAppRouter } from "./router.tsx";
 import { renderDocument } from "./ssr/document.tsx";
-import { outageDocument } from "./ssr/outage-document.tsx";
+import { errorDocument } from "./ssr/error-document.tsx";
 import { assetsBelow, type PageAssets } from "./ssr/page-assets.ts";
 import { basePathOf, setBasePath } from "./ui/base-path.ts";
 
 /** The address of the script of every page. */
 export const pageEntry = pageAssets.entry;
 
-/** The document shown instead of any page while the database does not answer. */
-export function renderOutage(theme: Theme | null, site: Branding, basePath: string): string {
-	setBasePath(basePath);
-	return outageDocument(theme, site, assetsOf(basePath).visitors);
-}
+/** The document of a page that can't be rendered. */
+export const renderError: RenderErrorPage = (page) => {
+	setBasePath(page.basePath);
+	// Linked, the stylesheet is sent once to a browser that comes again and again.
+	return errorDocument(page, assetsOf(page.basePath).players);
+};
 
 /** A player's browser has the stylesheet. In the document it would double a page's CPU time and add 25 kB to it. */
 function assetsOf(basePath: string) {

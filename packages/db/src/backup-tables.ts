@@ -28,9 +28,12 @@ export async function columnsOf(applied: readonly string[]): Promise<readonly Co
 }
 
 /** What a server that starts with the database would miss. It may have more. @throws BackupError */
-export function assertColumns(raw: RawDatabase, expected: readonly Column[]): void {
+export function assertColumns(raw: RawDatabase, expected: readonly Column[], subject: string): void {
 	const keyOf = ({ table, column }: Column) => `${table}.${column}`;
 	const present = new Set(raw.prepare<[], Column>(COLUMNS).all().map(keyOf));
-	const missing = expected.map(keyOf).find((key) => !present.has(key));
-	if (missing !== undefined) throw new BackupError(`The file is damaged: it has no ${missing}.`);
+	const missing = expected.find((column) => !present.has(keyOf(column)));
+	if (!missing) return;
+	throw new BackupError(`${subject} is damaged: a part is missing (${missing.table}).`, {
+		cause: keyOf(missing),
+	});
 }

@@ -125,7 +125,7 @@ describe("a backup", () => {
 			database.kysely,
 		);
 		await expect(backupDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow(
-			"The database comes from a newer version of Hilo, with the migration 9999-next: use that version.",
+			"The database is from a newer version of Hilo (9999-next). Update this site first.",
 		);
 		expect(existsSync(file)).toBe(false);
 	});
@@ -215,14 +215,18 @@ describe("a restore", () => {
 
 	it.each<[string, () => Promise<void>, RegExp]>([
 		["that is not there", async () => {}, /no file/],
-		["that is no database", async () => writeFileSync(file, "hello, hello, hello"), /damaged or no database/],
+		[
+			"that is no database",
+			async () => writeFileSync(file, "hello, hello, hello"),
+			/backup\.sqlite is no backup of Hilo, or it is damaged\.$/,
+		],
 		["that is a folder", async () => mkdirSync(file), /is a folder: name the backup in it\.$/],
 		["behind a link to the database", useFile(() => linkTo(live)), /the database itself/],
 		["that is a device", useFile(() => "/dev/zero"), /no ordinary file/],
 		[
 			"of another program",
 			async () => changeBackup("create table cats (name text)"),
-			/The backup is none of Hilo/,
+			/backup\.sqlite is from another program\.$/,
 		],
 		[
 			"that is damaged",
@@ -239,7 +243,7 @@ describe("a restore", () => {
 				await backupDatabase({ url: `sqlite:${live}`, file });
 				changeBackup("insert into kysely_migration values ('9999-next', '2027-01-01T00:00:00Z')");
 			},
-			/^The backup comes from a newer version.*9999-next/,
+			/backup\.sqlite is from a newer version of Hilo \(9999-next\)\. Update this site first\.$/,
 		],
 		[
 			"from before 1.0",
@@ -247,7 +251,7 @@ describe("a restore", () => {
 				await backupDatabase({ url: `sqlite:${live}`, file });
 				changeBackup("update kysely_migration set name = '0001-foundation' where name = '0001-tables'");
 			},
-			/^The backup is from before Hilo 1\.0/,
+			/backup\.sqlite is from before Hilo 1\.0/,
 		],
 		[
 			"without a table that its migrations made",
@@ -255,7 +259,7 @@ describe("a restore", () => {
 				await backupDatabase({ url: `sqlite:${live}`, file });
 				changeBackup("drop table chore_leases");
 			},
-			/damaged: it has no chore_leases\./,
+			/backup\.sqlite is damaged: a part is missing \(chore_leases\)\.$/,
 		],
 		[
 			"with a view without end in a table's place",
@@ -265,7 +269,7 @@ describe("a restore", () => {
 					create view kysely_migration as with recursive n(i) as (select 1 union all select i + 1 from n)
 						select name, timestamp from migrations, n`);
 			},
-			/none of Hilo/,
+			/from another program/,
 		],
 		[
 			"that is a copy of a database in use",
@@ -289,7 +293,7 @@ it("finds a file that can't be a backup without reading all of it", async () => 
 	writeFileSync(file, "");
 	expect(await findBackupFault(file)).toMatch(/is empty/);
 	writeFileSync(file, "hello, hello, hello");
-	expect(await findBackupFault(file)).toMatch(/no database/);
+	expect(await findBackupFault(file)).toBe("It is no backup of Hilo, or it is damaged.");
 	rmSync(file);
 	await backupDatabase({ url: `sqlite:${live}`, file });
 	expect(await findBackupFault(file)).toBeNull();

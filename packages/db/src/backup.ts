@@ -75,7 +75,7 @@ async function replaceDatabase(target: string, file: string): Promise<string | n
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
 		await copyFile(source, draft);
 		makePrivate(draft);
-		await makeRestorable(draft);
+		await makeRestorable(draft, file);
 		return await swapDatabase(target, draft);
 	} finally {
 		await rm(draft, { force: true });
@@ -84,10 +84,10 @@ async function replaceDatabase(target: string, file: string): Promise<string | n
 
 /**
  * Checks a copy of a backup to its end, and deletes the rows of the processes that used it.
- * @throws BackupError for a damaged, foreign or newer one.
+ * @param subject what the refusal calls the backup. @throws BackupError for a damaged, foreign or newer one.
  */
-export async function makeRestorable(copy: string): Promise<void> {
-	await assertRestorable(copy, "The backup");
+export async function makeRestorable(copy: string, subject: string): Promise<void> {
+	await assertRestorable(copy, subject);
 	endProcessRows(copy);
 }
 
@@ -132,8 +132,8 @@ export async function checkBackup(file: string): Promise<BackupContents> {
 	await assertReadableFile(file);
 	const source = await realpath(file);
 	assertNothingBeside(source, file);
-	const migrations = await assertRestorable(source, "The backup");
-	return explainDamage(source, (raw) => {
+	const migrations = await assertRestorable(source, file);
+	return explainDamage(source, file, (raw) => {
 		const numberOf = (query: string) => raw.prepare<[], number | null>(query).pluck().get() ?? null;
 		const { size, mtimeMs } = statSync(source);
 		return {
@@ -152,38 +152,38 @@ export async function checkBackup(file: string): Promise<BackupContents> {
 export async function findBackupFault(file: string): Promise<string | null> {
 	try {
 		await assertReadableFile(file);
-		assertKnownMigrations(readMigrations(file), "It");
+		assertKnownMigrations(readMigrations(file, "It"), "It");
 		return null;
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
 }
 
-function readMigrations(file: string): string[] {
-	return explainDamage(file, (raw) => {
+function readMigrations(file: string, subject: string): string[] {
+	return explainDamage(file, subject, (raw) => {
 		const pages = Number(raw.pragma("page_count", { simple: true }));
 		if (pages * Number(raw.pragma("page_size", { simple: true })) !== statSync(file).size)
-			throw new BackupError("The file is damaged: its end is missing.");
+			throw new BackupError(`${subject} is damaged: its end is missing.`);
 		return migrationsIn(raw);
 	});
 }
 
 /** Returns the names of the applied migrations. */
 async function assertRestorable(file: string, subject: string): Promise<readonly string[]> {
-	const migrations = checkFile(file);
+	const migrations = checkFile(file, subject);
 	assertKnownMigrations(migrations, subject);
 	const columns = await columnsOf(migrations);
-	explainDamage(file, (raw) => assertColumns(raw, columns));
+	explainDamage(file, subject, (raw) => assertColumns(raw, columns, subject));
 	return migrations;
 }
 
 /** Checks every page and reference, and returns the names of the applied migrations. */
-function checkFile(file: string): string[] {
-	return explainDamage(file, (raw) => {
+function checkFile(file: string, subject: string): string[] {
+	return explainDamage(file, subject, (raw) => {
 		const damage = raw.pragma("integrity_check(1)", { simple: true });
-		if (damage !== "ok") throw new BackupError(`The file is damaged: ${damage}.`);
+		if (damage !== "ok") throw new BackupError(`${subject} is damaged.`, { cause: damage });
 		if (raw.prepare("pragma foreign_key_check").get() !== undefined) {
-			throw new BackupError("The file is damaged: rows are missing that others refer to.");
+			throw new BackupError(`${subject} is damaged: rows are missing that others refer to.`);
 		}
 		return migrationsIn(raw);
 	});
@@ -191,23 +191,24 @@ function checkFile(file: string): string[] {
 
 /** @throws BackupError for the migrations of another program, of a version before 1.0 or of a newer one. */
 export function assertKnownMigrations(migrations: readonly string[], subject: string): void {
-	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
+	if (migrations.length === 0) throw new BackupError(`${subject} is from another program.`);
 	if (isBeforeFirstRelease(migrations)) {
 		throw new BackupError(`${subject} ${IS_BEFORE_FIRST_RELEASE}: start with an empty database.`);
 	}
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
 	if (unknown.length === 0) return;
 	throw new BackupError(
-		`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
+		`${subject} is from a newer version of Hilo (${unknown.join(", ")}). Update this site first.`,
 	);
 }
 
-function explainDamage<T>(file: string, use: (raw: RawDatabase) => T): T {
+/** SQLite's own sentence is the cause: for the log, not for people. */
+function explainDamage<T>(file: string, subject: string, use: (raw: RawDatabase) => T): T {
 	try {
 		return withDatabase(file, use);
 	} catch (error) {
 		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
-		throw new BackupError(`The file is damaged or no database: ${error.message}.`, { cause: error });
+		throw new BackupError(`${subject} is no backup of Hilo, or it is damaged.`, { cause: error });
 	}
 }
 

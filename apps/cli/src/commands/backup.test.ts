@@ -105,7 +105,9 @@ it("checks a backup as a restore does, and says what is in it", async () => {
 	);
 	const bytes = await readFile(file);
 	await writeFile(file, bytes.subarray(0, bytes.length - 5000));
-	await expect(machine.hilo("backup", "--check", "monday.sqlite")).rejects.toThrow("damaged");
+	await expect(machine.hilo("backup", "--check", "monday.sqlite")).rejects.toThrow(
+		`${file} is no backup of Hilo, or it is damaged.`,
+	);
 	await expect(machine.hilo("backup", "--check", "none")).rejects.toThrow("There is no file");
 	expect(await machine.hilo("stats")).toContain("Users           2");
 });
@@ -141,7 +143,9 @@ it("overwrites no existing file", async () => {
 	await machine.register("ada");
 	await writeFile(join(machine.folder, "letters.txt"), "dear");
 	await expect(machine.hilo("backup", "letters.txt")).rejects.toThrow("never overwrites");
-	await expect(machine.hilo("restore", "letters.txt")).rejects.toThrow("no database");
+	await expect(machine.hilo("restore", "letters.txt")).rejects.toThrow(
+		`${join(machine.folder, "letters.txt")} is no backup of Hilo, or it is damaged.`,
+	);
 });
 
 it("says in a sentence what is wrong with a path", async () => {

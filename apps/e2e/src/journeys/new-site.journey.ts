@@ -135,7 +135,7 @@ journey(
 					await moved.goto(await fresh.setupLink());
 					await waitForHydration(moved.getByRole("button", { name: "Choose a backup" }));
 					await moved.getByLabel("Backup file").setInputFiles(LOGO);
-					await expect(moved.getByRole("alert").filter({ hasText: "no database" })).toBeVisible();
+					await expect(moved.getByRole("alert").filter({ hasText: "is no backup of Hilo" })).toBeVisible();
 					await moved.getByLabel("Backup file").setInputFiles(backup);
 					await expect(moved.getByRole("heading", { name: "Restored" })).toBeVisible();
 					await moved.getByRole("link", { name: "Go to Sign In" }).click();

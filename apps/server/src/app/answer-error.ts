@@ -2,12 +2,12 @@ import { type AppError, ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Services } from "../platform/context.ts";
-import { errorPage, messageFor, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
+import { restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
-import { type ApiEnv, requestId, requestLog } from "../platform/http/api-env.ts";
+import { type ApiEnv, isSafe, requestId, requestLog } from "../platform/http/api-env.ts";
 import { isApiPath, retryHeaders } from "../platform/http/headers.ts";
 import { isKnownAdmin } from "../platform/limits/known-callers.ts";
-import { OutagePage } from "../platform/pages/outage-page.ts";
+import { answerErrorPage } from "../platform/pages/error-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { loadBranding } from "../platform/site-settings.ts";
 import { TRPC_PATH } from "./app-router.ts";
@@ -18,7 +18,6 @@ export function answerError(services: Services, web: WebClient | null) {
 		settings,
 		machine: { outage },
 	} = services;
-	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage, settings.basePath) : null;
 	return (thrown: Error, c: Context<ApiEnv>): Response | Promise<Response> => {
 		const error = asAppError(thrown);
 		logFailure({ outage, log: () => requestLog(services, c) }, thrown, c.req.path);
@@ -31,20 +30,29 @@ export function answerError(services: Services, web: WebClient | null) {
 				: restErrorBody(error, isAdmin, c.get("inMaintenance") === true);
 			return c.json(body, error.status as ContentfulStatusCode, retryHeaders(error));
 		}
-		return answerWithPage(c, error, isAdmin, requestIdOf());
+		return answerWithPage(c, error, isAdmin);
 	};
 
-	async function answerWithPage(
-		c: Context<ApiEnv>,
-		error: AppError,
-		isAdmin: boolean,
-		reference: string,
-	): Promise<Response> {
-		const site = await loadBranding(services);
-		const headers = retryHeaders(error);
-		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, headers, site);
-		const message =
-			error.code === "site/unexpected" ? ERRORS["site/broken"].message : messageFor(error, isAdmin);
-		return c.html(errorPage(message, reference, site), error.status, headers);
+	async function answerWithPage(c: Context<ApiEnv>, error: AppError, isAdmin: boolean): Promise<Response> {
+		const isUnexpected = error.code === "site/unexpected";
+		const reference = isUnexpected ? requestId(c, settings.trustProxy) : null;
+		const message = isUnexpected ? ERRORS["site/broken"].message : error.message;
+		for (const [name, value] of Object.entries(retryHeaders(error))) c.header(name, value);
+		if (!web?.renderError) {
+			const lines = [message, ...(reference === null ? [] : [`Reference: ${reference}`])];
+			return c.text(lines.join("\n"), error.status);
+		}
+		return answerErrorPage(c, web.renderError, {
+			site: await loadBranding(services),
+			basePath: settings.basePath,
+			error: {
+				status: error.status,
+				message,
+				reference,
+				// The page of a form that was sent would lose what was sent.
+				retryAfterSeconds: (isSafe(c.req) && error.retryAfterSeconds) || null,
+				limit: (isAdmin && error.limit) || null,
+			},
+		});
 	}
 }

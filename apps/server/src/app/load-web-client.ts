@@ -16,14 +16,14 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 		log.warn("the web client is not built; only the API is served");
 		return null;
 	}
-	const { renderPage, pagePath, renderOutage, pageEntry } = await import(
+	const { renderPage, pagePath, renderError, pageEntry } = await import(
 		/* @vite-ignore */ pathToFileURL(entry).href
 	);
 	return {
 		files: resolve(WEB, "dist/client"),
 		render: renderPage,
 		pathOf: pagePath,
-		renderOutage,
+		renderError,
 		entry: pageEntry,
 		close: () => Promise.resolve(),
 	};

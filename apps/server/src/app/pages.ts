@@ -8,7 +8,7 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import { EncodedContent, sendEncoded } from "../platform/http/content-encoding.ts";
 import { createContext, loadSessionActor, throwIfDisconnected } from "../platform/http/request-context.ts";
 import { maintenanceState } from "../platform/maintenance-notice.ts";
-import { failDuringOutage } from "../platform/pages/outage-page.ts";
+import { failDuringOutage } from "../platform/pages/error-page.ts";
 import { chosenTheme, type PageAnswer } from "../platform/pages/render-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { ownAddress } from "../platform/settings.ts";

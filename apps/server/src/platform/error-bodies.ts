@@ -1,9 +1,7 @@
 import type { AppError } from "@hilo/rules/errors/errors";
-import { type Branding, mailtoUrl } from "@hilo/rules/site/branding";
 import { limitHint } from "@hilo/rules/site/site-limits";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
-import { escapeHtml } from "./escape-html.ts";
 
 const TRPC_CODES: Partial<Record<number, TRPCError["code"]>> = {
 	400: "BAD_REQUEST",
@@ -21,12 +19,17 @@ export function trpcCode({ status }: AppError): TRPCError["code"] {
 	return TRPC_CODES[status] ?? "INTERNAL_SERVER_ERROR";
 }
 
-/** Returns what the site adds to the data of tRPC's errors. Unexpected ones name the request in the log. */
-export function trpcErrorData({ code, status, reason }: AppError, requestIdOf: () => string) {
+/**
+ * Returns what the site adds to the data of tRPC's errors. Unexpected ones name the request in the log; administrators
+ * learn the limit that refused the call.
+ */
+export function trpcErrorData(error: AppError, isAdmin: boolean, requestIdOf: () => string) {
+	const { code, status, reason, limit } = error;
 	return {
 		httpStatus: status,
 		appCode: code,
 		...(reason !== undefined && { reason }),
+		...(isAdmin && limit !== undefined && { limit }),
 		...(code === "site/unexpected" && { reference: requestIdOf() }),
 	};
 }
@@ -39,7 +42,7 @@ export function messageFor({ message, limit }: AppError, isAdmin: boolean): stri
 /** For calls refused before tRPC saw them, in tRPC's shape. */
 export function trpcErrorBody(error: AppError, isAdmin: boolean, requestIdOf: () => string) {
 	const code = trpcCode(error);
-	const data = { code, ...trpcErrorData(error, requestIdOf) };
+	const data = { code, ...trpcErrorData(error, isAdmin, requestIdOf) };
 	return { error: { message: messageFor(error, isAdmin), code: TRPC_ERROR_CODES_BY_KEY[code], data } };
 }
 
@@ -49,14 +52,4 @@ export function restErrorBody(error: AppError, isAdmin: boolean, inMaintenance: 
 		code: error.code,
 		...(inMaintenance && { maintenanceMode: true }),
 	};
-}
-
-/** Shown when a page can't be rendered. */
-export function errorPage(message: string, reference: string, { name, contact }: Branding): string {
-	const advice =
-		contact === null
-			? ""
-			: `<p>If it lasts, write to <a href="${escapeHtml(mailtoUrl(contact))}">${escapeHtml(contact)}</a>.</p>`;
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title>
-<p>${escapeHtml(message)}</p><p>Reference: ${reference}</p>${advice}<p><a href="">Refresh</a></p></html>`;
 }

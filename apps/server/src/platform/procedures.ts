@@ -30,10 +30,11 @@ const t = initTRPC
 		isDev: false,
 		errorFormatter({ shape, error, ctx }) {
 			const appError = asAppError(error);
+			const isForAdmin = ctx !== undefined && isAdmin(ctx);
 			return {
 				...shape,
-				message: messageFor(appError, ctx !== undefined && isAdmin(ctx)),
-				data: { ...shape.data, ...trpcErrorData(appError, () => ctx?.requestId ?? "") },
+				message: messageFor(appError, isForAdmin),
+				data: { ...shape.data, ...trpcErrorData(appError, isForAdmin, () => ctx?.requestId ?? "") },
 			};
 		},
 	});

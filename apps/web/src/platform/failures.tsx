@@ -1,8 +1,9 @@
 import type { FallbackCode } from "@hilo/rules/errors/failures";
+import { Link } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { errorText, isNotFound, statusOf } from "./api/errors.ts";
+import { errorText, isNotFound, isOverLimit, LIMITS_LINK, statusOf } from "./api/errors.ts";
 import { useMe } from "./session.ts";
 import { useSignInAddress } from "./sign-in-address.ts";
 
@@ -70,8 +71,14 @@ export function BackToHome() {
 	);
 }
 
-/** The log's name of a failed call, for questions to support. */
+/** The log's name of a failed call, for questions to support; for administrators, where the limit is that refused it. */
 export function Reference({ error }: { error: unknown }) {
+	if (isOverLimit(error))
+		return (
+			<Link {...LIMITS_LINK.to} className="link">
+				{LIMITS_LINK.label}
+			</Link>
+		);
 	const reference = error instanceof TRPCClientError && error.data?.reference;
 	return reference ? <p className="text-sm text-muted">Reference: {reference}</p> : null;
 }

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { createStore } from "../ui/store.ts";
-import { errorText, hasErrorCode } from "./api/errors.ts";
+import { errorText, hasErrorCode, isOverLimit, LIMITS_LINK } from "./api/errors.ts";
 
 export type ToastKind = "success" | "error" | "info";
 
@@ -55,5 +55,6 @@ export function dismissToast(id: number): void {
 
 /** Shows an error as a toast, except for maintenance, which has a banner. */
 export function toastFailure(error: unknown): void {
-	if (!hasErrorCode(error, "site/maintenance")) toast("error", errorText(error));
+	if (hasErrorCode(error, "site/maintenance")) return;
+	toast("error", errorText(error), isOverLimit(error) ? { link: LIMITS_LINK } : {});
 }

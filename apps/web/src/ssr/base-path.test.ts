@@ -1,13 +1,12 @@
-import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { afterAll, expect, test } from "vitest";
-import { renderOutage } from "../entry-server.tsx";
+import { renderError } from "../entry-server.tsx";
 import { linkParts } from "../features/chat/history/message-content.ts";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
 import { gameCard } from "../testing/custom-games.ts";
 import { player } from "../testing/people.ts";
 import { setBasePath } from "../ui/base-path.ts";
 import { assetsBelow } from "./page-assets.ts";
-import { render, renderHere } from "./testing/render.ts";
+import { errorPage, render, renderHere } from "./testing/render.ts";
 
 const SITE = "https://example.org/hilo";
 const GRACE = { id: "grace", username: "grace_hopper", avatarUrl: "/avatars/0123456789.webp" };
@@ -56,9 +55,9 @@ test("sends to pages below the path, and back to pages of the site", async () =>
 	expect(answer).toEqual({ kind: "redirect", location: "/hilo/sign-in?from=%2Fduels" });
 });
 
-test("has the path in the outage page, and not where a site has none", async () => {
-	expect(addressesBeside(renderOutage(null, DEFAULT_BRANDING, "/hilo"))).toEqual([]);
-	expect(renderOutage(null, DEFAULT_BRANDING, "")).not.toContain("/hilo");
+test("has the path in the page of an error, and not where a site has none", async () => {
+	expect(addressesBeside(renderError(errorPage({ basePath: "/hilo" }, { limit: "pages" })))).toEqual([]);
+	expect(renderError(errorPage())).not.toContain("/hilo");
 	const { html } = await renderHere("/");
 	expect(/"\/hilo|data-base-path/.test(html)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { renderOutage } from "../entry-server.tsx";
+import { renderError } from "../entry-server.tsx";
 import { UNKNOWN_SITE } from "../platform/site.ts";
 import { player } from "../testing/people.ts";
-import { renderHere } from "./testing/render.ts";
+import { errorPage, renderHere } from "./testing/render.ts";
 
 const OWN = { name: "Quizcorner", contact: "help@quiz.example", accent: "#0b6b4f", mark: "abc" };
 const ABOUT = { ...UNKNOWN_SITE, ...OWN, preview: "/previews/site-1.png" };
 
-test("renders the outage page with the site's own name, contact, colour and mark", () => {
-	const html = renderOutage("light", OWN, "");
+test("renders the page of an error with the site's own name, contact, colour and mark", () => {
+	const html = renderError(errorPage({ theme: "light", site: OWN }));
 	expect(html).toContain("<title>Quizcorner</title>");
 	expect(html).toContain('href="mailto:help@quiz.example"');
 	expect(html).toContain('src="/mark/abc-128.png"');

@@ -21,6 +21,8 @@ export function useRowEdges(row: RefObject<HTMLElement | null>): RowEdges {
 		current.addEventListener("scroll", look, { passive: true });
 		const resized = new ResizeObserver(look);
 		resized.observe(current);
+		// Its content may change alone.
+		for (const child of current.children) resized.observe(child);
 		return () => {
 			current.removeEventListener("scroll", look);
 			resized.disconnect();
@@ -31,9 +33,17 @@ export function useRowEdges(row: RefObject<HTMLElement | null>): RowEdges {
 
 const FADE = "2.5rem";
 
-/** Returns a mask that fades the edges at which the row continues; undefined if it is whole. */
-export function useRowFade(row: RefObject<HTMLElement | null>): CSSProperties | undefined {
-	const { start, end } = useRowEdges(row);
+/**
+ * Returns a mask that fades the edges at which the row continues; undefined if it is whole. With `isStartFixed` a column
+ * stays at the start.
+ */
+export function useRowFade(
+	row: RefObject<HTMLElement | null>,
+	isStartFixed = false,
+): CSSProperties | undefined {
+	const edges = useRowEdges(row);
+	const start = edges.start && !isStartFixed;
+	const { end } = edges;
 	if (!start && !end) return;
 	const [from, to] = [start, end].map((isCut) => (isCut ? "transparent" : "black"));
 	return {

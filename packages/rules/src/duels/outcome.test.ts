@@ -30,7 +30,7 @@ test("shows the game, the end with the sharer's score first, and a square for ea
 			"Hilo duel · Countries: lost 6–8",
 			"🟩❌🟩❌🟩🟩🟩⌛🟩❌ me",
 			"🟩🟩🟩❌🟩🟩🟩⌛🟩🟩 maya",
-			"6 right, 3 wrong, 1 out of time; maya: 8 right, 1 wrong, 1 out of time",
+			"Me: 6 right, 3 wrong, 1 out of time; maya: 8 right, 1 wrong, 1 out of time",
 		].join("\n"),
 	);
 });

@@ -51,7 +51,7 @@ export function duelShareText({ site, title, verdict, you, other }: SharedDuel):
 		`${site} duel · ${title}: ${verdict} ${you.score}–${other.score}`,
 		`${squares(you.marks ?? [])} me`,
 		`${squares(other.marks ?? [])} ${other.name}`,
-		`${marksText(you.marks ?? [])}; ${other.name}: ${marksText(other.marks ?? [])}`,
+		`Me: ${marksText(you.marks ?? [])}; ${other.name}: ${marksText(other.marks ?? [])}`,
 	].join("\n");
 }
 

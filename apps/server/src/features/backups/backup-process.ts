@@ -11,9 +11,11 @@ process.stdin.once("end", () => process.exit()).resume();
 process.stdin.unref();
 const [work = "", file = "", url = ""] = process.argv.slice(2);
 try {
-	if (work === "check") await makeRestorable(file);
+	if (work === "check") await makeRestorable(file, "This file");
 	else await backupDatabase({ url, file });
 } catch (error) {
 	process.exitCode = 1;
 	process.stdout.write(reasonOf(error));
+	// What SQLite says is for the log.
+	if (error instanceof Error && error.cause !== undefined) process.stderr.write(reasonOf(error.cause));
 }

@@ -1,3 +1,5 @@
+import type { Branding } from "@hilo/rules/site/branding";
+import type { SiteLimitName } from "@hilo/rules/site/site-limits";
 import type { TRPCProcedureType } from "@trpc/server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
@@ -21,6 +23,8 @@ export interface PageCallError {
 		readonly appCode: string | null;
 		/** The request's id, for unexpected errors only. */
 		readonly reference?: string;
+		/** The limit that refused it, for administrators only. */
+		readonly limit?: SiteLimitName;
 	};
 }
 
@@ -52,6 +56,29 @@ export type PageAnswer = RenderedPage | { readonly kind: "redirect"; readonly lo
 
 /** Implemented by the client's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+
+/** What the page says of an error. */
+interface PageError {
+	readonly status: number;
+	/** Its first sentence becomes the heading. */
+	readonly message: string;
+	/** The log's name of the request, where the log has its error. */
+	readonly reference: string | null;
+	/** When the browser loads the page again by itself; null for never. */
+	readonly retryAfterSeconds: number | null;
+	/** The limit that refused it, for administrators. */
+	readonly limit: SiteLimitName | null;
+}
+
+export interface ErrorPage {
+	readonly theme: Theme | null;
+	readonly site: Branding;
+	readonly basePath: string;
+	readonly error: PageError;
+}
+
+/** Implemented by the client's server entry. It needs only the build: the database may not answer. */
+export type RenderErrorPage = (page: ErrorPage) => string;
 
 export function chosenTheme(c: Context): Theme | null {
 	const cookie = getCookie(c, "theme");

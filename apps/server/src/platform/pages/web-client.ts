@@ -1,6 +1,5 @@
 import type { NodeMiddleware } from "../http/listen.ts";
-import type { RenderOutage } from "./outage-page.ts";
-import type { RenderPage } from "./render-page.ts";
+import type { RenderErrorPage, RenderPage } from "./render-page.ts";
 
 export interface WebClient {
 	/** The folder of the built files; null without files. */
@@ -10,8 +9,8 @@ export interface WebClient {
 	readonly render: RenderPage;
 	/** Removes the query parameters that the page's route does not know. */
 	readonly pathOf: (path: string) => string;
-	/** Replaces pages during an outage; absent in development. */
-	readonly renderOutage?: RenderOutage;
+	/** Replaces pages that can't be rendered; absent in development, which shows their text alone. */
+	readonly renderError?: RenderErrorPage;
 }
 
 export interface RunningWebClient extends WebClient {

@@ -113,7 +113,12 @@ test("restores a backup in place of a first account: sends it in parts, waits fo
 			return HttpResponse.json({ result: {} });
 		}),
 	]);
+	await expect.element(page.getByRole("link", { name: "Restore a backup instead" })).toBeInTheDocument();
+	await page.getByLabelText("Email").fill("ada@example.com");
 	await chooseBackup(BACKUP_PART_BYTES + 1);
+	await expect.element(page.getByText(/^Keep this page open\./)).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "a.backup" })).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Create Account" })).not.toBeInTheDocument();
 	await expect.element(page.getByRole("heading", { name: "Restored" }), { timeout: 8000 }).toBeVisible();
 	await expect.element(page.getByText("Sign in with your account.")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Go to Sign In" })).toBeVisible();
@@ -123,6 +128,21 @@ test("restores a backup in place of a first account: sends it in parts, waits fo
 	]);
 });
 
+test("offers no form in maintenance, in which it would be refused, and offers it when the site opens", async () => {
+	const { unmount } = await renderApp("/join?key=secret", [maintenance(), invitation("valid")]);
+	const button = page.getByRole("button", { name: "Create Account" });
+	await expect.element(page.getByText(/^Registration is disabled during maintenance/)).toBeVisible();
+	await expect.element(page.getByText(/^Keep this link/)).toBeVisible();
+	await expect.element(button).not.toBeInTheDocument();
+	await unmount();
+	const { queryClient } = await renderApp("/join?key=secret", [maintenance(), ...SETUP]);
+	await expect.element(page.getByText("hilo maintenance off")).toBeVisible();
+	await expect.element(button).not.toBeInTheDocument();
+	network.use(maintenance({ maintenanceMode: false }));
+	await queryClient.invalidateQueries();
+	await expect.element(button).toBeVisible();
+});
+
 test("stays open in maintenance, in which a restored site may be", async () => {
 	const { router } = await renderApp("/join?key=secret", [maintenance(), invitation("unknown")]);
 	await expect.element(page.getByText("This invitation is not valid", { exact: false })).toBeVisible();
@@ -130,17 +150,19 @@ test("stays open in maintenance, in which a restored site may be", async () => {
 });
 
 test("says why a backup is refused, and that PostgreSQL restores its own", async () => {
-	const reason = "The backup is none of Hilo's.";
+	const reason = "This file is from another program.";
 	const { unmount } = await renderApp("/join?key=secret", [
 		...SETUP,
 		http.post("/api/trpc/registration.beginRestore", () =>
 			failure(reason, 400, "registration/backup-refused"),
 		),
 	]);
+	await page.getByLabelText("Email").fill("ada@example.com");
 	await chooseBackup(1);
-	await expect.element(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+	await expect.element(page.getByRole("alert").filter({ hasText: `a.backup: ${reason}` })).toBeVisible();
+	await expect.element(page.getByLabelText("Email")).toHaveValue("ada@example.com");
 	await chooseBackup(0);
-	await expect.element(page.getByText("This file is empty.")).toBeVisible();
+	await expect.element(page.getByText("a.backup: This file is empty.")).toBeVisible();
 	await unmount();
 	await renderApp("/join?key=secret", [mode("open"), invitation("valid", true, "postgres")]);
 	await expect.element(page.getByText(/restore a dump with pg_restore/)).toBeVisible();

@@ -2,14 +2,16 @@ import { friendLinkPath } from "@hilo/rules/friends/request";
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { REGISTRATION_ERRORS } from "@hilo/rules/registration/registration.errors";
 import type { RestoreWay } from "@hilo/rules/registration/restore";
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useLoaderData, useRouteContext, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { CommandInClone } from "../../platform/command-in-clone.tsx";
+import { useIsLockedOut } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LinkPage } from "../../ui/link-page.tsx";
 import { keptFriendLink } from "../friends/kept-friend-link.ts";
-import { RestoreBackup, Restored } from "./restore-backup.tsx";
+import { RestoreBackup, Restored, useRestore } from "./restore-backup.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 type UselessStatus = Exclude<keyof typeof STATUS_ERRORS, "set-up">;
@@ -29,13 +31,18 @@ export function JoinPage() {
 
 function Join({ invitationKey }: { invitationKey: string }) {
 	const { name } = useSite();
+	const isClosed = useIsLockedOut();
 	const friendLink = keptFriendLink.read();
 	const from = friendLink === null ? "/" : friendLinkPath(friendLink);
+	const title = `You are invited to ${name}`;
+	if (isClosed)
+		return (
+			<InMaintenance title={title}>
+				<p>Keep this link. The form to create your account appears here when the site opens.</p>
+			</InMaintenance>
+		);
 	return (
-		<LinkPage
-			title={`You are invited to ${name}`}
-			text="Create your account with this invitation. You can play without one too."
-		>
+		<LinkPage title={title} text="Create your account with this invitation. You can play without one too.">
 			<SignUpForm typed={{}} from={from} invitation={invitationKey} />
 		</LinkPage>
 	);
@@ -43,14 +50,55 @@ function Join({ invitationKey }: { invitationKey: string }) {
 
 function SetUpSite({ setupKey, restore }: { setupKey: string; restore: RestoreWay | null }) {
 	const { name } = useSite();
-	const [isRestored, setRestored] = useState(false);
-	if (isRestored) return <Restored />;
+	// A restored site may be in maintenance, too.
+	const isClosed = useIsLockedOut();
+	const restoring = useRestore(setupKey);
+	if (restoring.isDone) return <Restored />;
+	const { isPending } = restoring;
+	const title = `Set up ${name}`;
+	if (isClosed && !isPending)
+		return (
+			<InMaintenance title={title}>
+				<p>
+					To end it, run <code className="whitespace-nowrap">hilo maintenance off</code> where the site runs.
+					Then the form appears here.
+				</p>
+				<CommandHint />
+			</InMaintenance>
+		);
 	return (
-		<LinkPage title={`Set up ${name}`} text="Create your account. It will be the administrator of this site.">
-			<SignUpForm typed={{}} from="/admin" invitation={setupKey} />
-			{restore !== null && (
-				<RestoreBackup setupKey={setupKey} restore={restore} onRestored={() => setRestored(true)} />
-			)}
+		<LinkPage
+			title={isPending ? "Restoring a backup" : title}
+			text={
+				isPending
+					? "Keep this page open. With a large backup this takes some minutes."
+					: "Create your account. It will be the administrator of this site."
+			}
+			more={
+				restore !== null &&
+				!isPending && (
+					<p className="mt-2 beside:hidden low:block!">
+						<a href="#restore" className="link inline-flex min-h-11 items-center">
+							Restore a backup instead
+						</a>
+					</p>
+				)
+			}
+		>
+			{/* Hidden, it keeps what was typed. */}
+			<div hidden={isPending}>
+				<SignUpForm typed={{}} from="/admin" invitation={setupKey} />
+			</div>
+			{restore !== null && <RestoreBackup way={restore} {...restoring} />}
+		</LinkPage>
+	);
+}
+
+/** No account can be created then. The form appears by itself when the site opens. */
+function InMaintenance({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<LinkPage title={title} text={SITE_ERRORS["site/registration-in-maintenance"].message}>
+			<div className="grid gap-4 text-lg text-pretty">{children}</div>
 		</LinkPage>
 	);
 }

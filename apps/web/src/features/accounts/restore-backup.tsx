@@ -15,26 +15,47 @@ const FAILED = "The backup could not be put in place. The server’s log says wh
 
 type Step = "checking" | "restarting" | { readonly sent: number; readonly bytes: number };
 
-interface RestoreBackupProps {
-	setupKey: string;
-	restore: RestoreWay;
-	onRestored: () => void;
-}
-
-/** Instead of a first account: the backup of another site. */
-export function RestoreBackup({ setupKey, restore, onRestored }: RestoreBackupProps) {
+/** Uploads a backup of another site and waits until this one has started with it. */
+export function useRestore(setupKey: string) {
 	const { client } = trpc.useUtils();
 	const [step, setStep] = useState<Step>("checking");
 	const upload = useMutation({
 		mutationFn: (file: File) => restoreFrom(file, setupKey, client, setStep),
-		onSuccess: onRestored,
+		// The form above is hidden then.
+		onMutate: () => window.scrollTo({ top: 0 }),
 	});
+	return {
+		restore: upload.mutate,
+		isPending: upload.isPending,
+		isDone: upload.isSuccess,
+		fileName: upload.variables?.name ?? "",
+		step,
+		error: upload.error,
+	};
+}
+
+interface RestoreBackupProps extends ReturnType<typeof useRestore> {
+	way: RestoreWay;
+}
+
+/** Instead of a first account: the backup of another site. */
+export function RestoreBackup({ way, restore, isPending, fileName, step, error }: RestoreBackupProps) {
+	if (isPending) {
+		return (
+			<section aria-labelledby="restore" className="grid gap-4">
+				<h2 id="restore" className="text-xl wrap-anywhere">
+					{fileName}
+				</h2>
+				<Progress step={step} />
+			</section>
+		);
+	}
 	return (
 		<section aria-labelledby="restore" className="grid gap-4 border-t border-line pt-6">
-			<h2 id="restore" className="text-xl">
+			<h2 id="restore" className="scroll-mt-24 text-xl">
 				Restore a backup
 			</h2>
-			{restore === "postgres" ? (
+			{way === "postgres" ? (
 				<p className="text-muted text-pretty">
 					This site uses PostgreSQL. To bring back another site, stop this one and restore a dump with
 					pg_restore.
@@ -42,37 +63,37 @@ export function RestoreBackup({ setupKey, restore, onRestored }: RestoreBackupPr
 			) : (
 				<>
 					<p className="text-muted text-pretty">
-						Bring back a site from a file that “hilo backup” or its server has written, with all accounts.
+						Choose a backup of another Hilo site. Its accounts, games and settings come with it.
 					</p>
-					<FileButton
-						label="Backup file"
-						accept=""
-						isBusy={upload.isPending}
-						onFiles={([file]) => file && upload.mutate(file)}
-					>
-						{upload.isPending ? "Restoring..." : "Choose a backup"}
+					<p role="alert" className="font-bold text-wrong wrap-anywhere empty:hidden">
+						{error && textOf(error, fileName)}
+					</p>
+					<FileButton label="Backup file" accept="" onFiles={([file]) => file && restore(file)}>
+						Choose a backup
 					</FileButton>
-					{upload.isPending && <Progress step={step} />}
-					<p role="alert" className="font-bold text-wrong empty:hidden">
-						{upload.error && textOf(upload.error)}
-					</p>
 				</>
 			)}
 		</section>
 	);
 }
 
+const STEPS = {
+	checking: "Checking the backup...",
+	restarting: "Starting the site with the backup...",
+} as const;
+
 function Progress({ step }: { step: Step }) {
-	if (typeof step === "string")
-		return (
-			<p role="status">
-				{step === "checking"
-					? "Checking the backup..."
-					: "Putting it in place. This page waits for the site."}
-			</p>
-		);
+	if (typeof step === "string") return <p role="status">{STEPS[step]}</p>;
 	const percent = Math.floor((100 * step.sent) / step.bytes);
-	return <Meter label="Upload" value={percent} max={100} text={`${percent} %`} />;
+	return (
+		<div className="grid gap-2">
+			<p className="flex justify-between gap-4">
+				<span role="status">Uploading...</span>
+				<span className="font-bold tabular-nums">{percent} %</span>
+			</p>
+			<Meter label="Upload" value={percent} max={100} text={`${percent} %`} />
+		</div>
+	);
 }
 
 export function Restored() {
@@ -91,8 +112,9 @@ export function Restored() {
 
 class RestoreError extends Error {}
 
-function textOf(error: Error): string {
-	return error instanceof RestoreError ? error.message : errorText(error);
+/** Names the file, because the page may be left alone for minutes. */
+function textOf(error: Error, fileName: string): string {
+	return `${fileName}: ${error instanceof RestoreError ? error.message : errorText(error)}`;
 }
 
 /** Uploads the file in parts and waits until the site has started again with it. @throws RestoreError */

@@ -116,7 +116,7 @@ test("shares winner and squares, and says if a player left", async () => {
 	await page.getByRole("button", { name: "Share" }).click();
 	await expect.element(page.getByRole("button", { name: "Copied ✓" })).toBeVisible();
 	const text =
-		"Hilo duel · Countries: won 3–2\n🟩🟩🟩❌ me\n🟩🟩⌛ Maya\n3 right, 1 wrong; Maya: 2 right, 1 out of time";
+		"Hilo duel · Countries: won 3–2\n🟩🟩🟩❌ me\n🟩🟩⌛ Maya\nMe: 3 right, 1 wrong; Maya: 2 right, 1 out of time";
 	expect(copied).toHaveBeenCalledExactlyOnceWith(`${text}\n${window.location.origin}/duel/d1`);
 });
 

@@ -1,3 +1,4 @@
+import type { SiteLimitName } from "@hilo/rules/site/site-limits";
 import type { AppRouter, ProcedurePath } from "@hilo/server/app/app-router";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
@@ -10,6 +11,8 @@ interface Written {
 	readonly httpStatus: number;
 	/** The log's name of the request, or null. */
 	readonly reference: string | null;
+	/** The limit that refused an administrator's call, or null. */
+	readonly limit: SiteLimitName | null;
 	readonly path: ProcedurePath | null;
 }
 
@@ -22,10 +25,11 @@ export const callErrorAdapter = createSerializationAdapter({
 		appCode: error.data?.appCode ?? null,
 		httpStatus: error.data?.httpStatus ?? 500,
 		reference: error.data?.reference ?? null,
+		limit: error.data?.limit ?? null,
 		path: pathOf(error) ?? null,
 	}),
-	fromSerializable: ({ message, appCode, httpStatus, reference, path }: Written) => {
-		const data = { code: "INTERNAL_SERVER_ERROR", appCode, httpStatus, reference } as const;
+	fromSerializable: ({ message, path, ...written }: Written) => {
+		const data = { code: "INTERNAL_SERVER_ERROR", ...written } as const;
 		const error = TRPCClientError.from<AppRouter>({ error: { code: -32603, message, data } });
 		if (path) notePath(error, path);
 		return error;

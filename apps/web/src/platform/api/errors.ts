@@ -54,6 +54,14 @@ export function statusOf(error: unknown): number | undefined {
 	return error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
 }
 
+/** Whether a limit refused the call that administrators may change, and the caller is one. */
+export function isOverLimit(error: unknown): boolean {
+	return error instanceof TRPCClientError && Boolean(error.data?.limit);
+}
+
+/** Where the limits are. */
+export const LIMITS_LINK = { label: "Open Settings", to: { to: "/admin/settings" } } as const;
+
 /** Whether the call was refused with a 404 of the API, which a retry would not change. */
 export function isNotFound(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404 && error.data.appCode !== null;

@@ -1,5 +1,6 @@
-import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
+import type { ErrorPage, PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
 import { renderPage } from "../../entry-server.tsx";
 import { UNKNOWN_SITE } from "../../platform/site.ts";
 
@@ -11,9 +12,13 @@ class Failed {
 	}
 }
 
-export const failure = (httpStatus: number, appCode: ErrorCode, reference?: string) => {
+export const failure = (
+	httpStatus: number,
+	appCode: ErrorCode,
+	more: Partial<Pick<PageCallError["data"], "reference" | "limit">> = {},
+) => {
 	const data = { code: "INTERNAL_SERVER_ERROR" as const, httpStatus, appCode };
-	return new Failed({ message: "?", data: { ...data, ...(reference && { reference }) } });
+	return new Failed({ message: "?", data: { ...data, ...more } });
 };
 
 const usual = {
@@ -46,4 +51,11 @@ export async function renderHere(...args: Parameters<typeof render>) {
 	const answer = await render(...args);
 	if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
 	return { ...answer, html: answer.html.replaceAll("/>", ">") };
+}
+
+/** The page of an outage, unless the parts differ. */
+export function errorPage(page: Partial<ErrorPage> = {}, error: Partial<ErrorPage["error"]> = {}): ErrorPage {
+	const { status, message } = ERRORS["site/out-of-service"];
+	const outage = { status, message, reference: null, retryAfterSeconds: 5, limit: null };
+	return { theme: null, site: DEFAULT_BRANDING, basePath: "", error: { ...outage, ...error }, ...page };
 }

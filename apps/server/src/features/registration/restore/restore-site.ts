@@ -38,7 +38,7 @@ export async function beginRestore(ctx: Ctx, { key, bytes }: BeginRestoreInput):
 	if (row?.makes_admin !== 1) throw new AppError("registration/invitation-unknown");
 	await requireNoAccount(ctx);
 	await requireSpace(ctx, bytes);
-	const upload = await explain(() => ctx.restore.begin(bytes));
+	const upload = await explain(ctx, () => ctx.restore.begin(bytes));
 	ctx.log.warn({ address: ctx.address, bytes }, "a backup is uploaded with the setup link");
 	return { upload };
 }
@@ -46,7 +46,7 @@ export async function beginRestore(ctx: Ctx, { key, bytes }: BeginRestoreInput):
 /** @throws AppError 400, 409. */
 export async function uploadBackup(ctx: Ctx, { upload, at, part }: UploadBackupInput): Promise<void> {
 	await requireNoAccount(ctx);
-	await explain(() => ctx.restore.write(upload, at, Buffer.from(part, "base64")));
+	await explain(ctx, () => ctx.restore.write(upload, at, Buffer.from(part, "base64")));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function uploadBackup(ctx: Ctx, { upload, at, part }: UploadBackupI
  */
 export async function restoreSite(ctx: Ctx, { upload }: RestoreInput): Promise<void> {
 	const { readiness } = ctx.machine;
-	await explain(() =>
+	await explain(ctx, () =>
 		ctx.restore.finish(upload, async (copy) => {
 			await checkBackup(copy, readiness.stopping);
 			await requireNoAccount(ctx);
@@ -100,12 +100,13 @@ async function requireSpace({ settings, machine }: Ctx, bytes: number): Promise<
 	});
 }
 
-/** Who has the key of the setup link may read what is wrong with the file. */
-async function explain<T>(work: () => Promise<T>): Promise<T> {
+/** Who has the key of the setup link may read what is wrong with the file; the log has what SQLite says of it. */
+async function explain<T>({ log }: Ctx, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
 		if (!(error instanceof BackupError)) throw error;
+		log.warn({ err: error }, "an uploaded backup was refused");
 		throw new AppError("registration/backup-refused", { message: error.message, cause: error });
 	}
 }

@@ -43,7 +43,7 @@ export function GameTexts() {
 					{...textField("question")}
 					label="Question"
 					placeholder="Is {B} higher than {A}?"
-					hint="If you like. {A} is the item whose number shows, {B} the one to guess."
+					hint="Optional. {A} is the item whose number shows, {B} the one to guess."
 				/>
 				<Suggestions />
 			</div>

@@ -13,6 +13,9 @@ test("shows and saves the sources of items and game on demand, by keyboard and p
 	await expect.element(cell("Source", 1)).not.toBeInTheDocument();
 	await expect.element(moreOfItems).toHaveAttribute("aria-expanded", "false");
 	await moreOfItems.click();
+	const table = page.getByRole("table", { name: "Items" });
+	const scrolledTo = () => table.element().parentElement?.scrollLeft ?? 0;
+	await expect.poll(scrolledTo).toBeGreaterThan(0);
 	await userEvent.click(cell("Description", 1));
 	await userEvent.keyboard("{ArrowRight}Survey{Tab}It grows.{Tab}Ann");
 	await userEvent.click(cell("Source", 2));
@@ -27,7 +30,7 @@ test("shows and saves the sources of items and game on demand, by keyboard and p
 	await userEvent.selectOptions(page.getByRole("combobox", { name: "Licence" }), "CC BY 4.0");
 	await moreOfGame.click();
 	await expect
-		.element(page.getByRole("button", { name: "More: 31 August 2026 · CC BY 4.0 · a.example" }))
+		.element(page.getByRole("button", { name: "More: a.example · 31 August 2026 · CC BY 4.0" }))
 		.toBeVisible();
 	await save.click();
 	await expect.poll(() => games).toHaveLength(1);

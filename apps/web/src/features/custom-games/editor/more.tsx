@@ -27,7 +27,7 @@ export function MoreButton({ label, isOpen, onTurn, controls, className = "" }: 
 			onClick={() => onTurn(!isOpen)}
 		>
 			<Icon name="down" className={`size-4 shrink-0 stroke-3 ${isOpen ? "rotate-180" : ""}`} />
-			<span className="min-w-0 truncate">{label}</span>
+			<span className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">{label}</span>
 		</button>
 	);
 }
@@ -38,11 +38,10 @@ export function GameMoreButton({ id }: { id: string }) {
 	const { more } = useView();
 	const { source, asOf, licence } = sheet;
 	const date = asOf.trim();
-	// The source, which may be long, comes last and is cut.
 	const filled = [
+		linkOf(source.trim())?.text ?? source.trim(),
 		date === "" || checkAsOf(date) !== null ? date : asOfText(date),
 		licence === null ? "" : LICENCES[licence].label,
-		linkOf(source.trim())?.text ?? source.trim(),
 	];
 	const summary = filled.filter((text) => text !== "").join(" · ");
 	const isWrong = fieldProblems.source !== undefined || fieldProblems.asOf !== undefined;

@@ -31,7 +31,7 @@ test("previews which rows are imported before importing", async () => {
 	await getByText("Format", { exact: true }).click();
 	await getByRole("combobox", { name: "Numbers" }).selectOptions("1,234.5");
 	await expect.element(getByRole("cell", { name: "1.345" })).toBeVisible();
-	await getByRole("radio", { name: "Problems 1" }).click();
+	await getByRole("radio", { name: "To look at 1" }).click();
 	await expect.element(getByText("Everest")).not.toBeInTheDocument();
 	await getByRole("radio", { name: "Replace them" }).click();
 	expect(onImport).not.toHaveBeenCalled();

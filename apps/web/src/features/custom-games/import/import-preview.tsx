@@ -73,6 +73,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 	};
 	const items = itemsOf(result);
 	const refused = result.rows.length - items.length;
+	const doubtful = result.rows.filter(VIEWS.problems).length - refused;
 	return (
 		<>
 			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
@@ -80,6 +81,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 					{source.file && <p className="text-sm text-muted wrap-anywhere">{source.file.name}</p>}
 					<p className="font-display text-xl leading-tight font-bold">
 						{items.length} ready
+						{doubtful > 0 && `, ${doubtful} of them to look at`}
 						{refused > 0 && (
 							<span className="text-wrong">
 								, {refused} {refused === 1 ? "has a problem" : "have problems"}
@@ -142,7 +144,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 					options={[
 						{ value: "all", label: `All ${rows.length}` },
 						{ value: "taken", label: `Ready ${takenCount}` },
-						{ value: "problems", label: `Problems ${problemCount}` },
+						{ value: "problems", label: `To look at ${problemCount}` },
 					]}
 					chosen={view}
 					onChoose={setView}

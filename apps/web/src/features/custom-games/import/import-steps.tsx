@@ -75,8 +75,9 @@ function SourceStep({ importing, onTyping, cancel, rows = 9 }: SourceStepProps) 
 					{fault}
 				</p>
 				<p id={`${id}-hint`} className="text-pretty text-muted">
-					One item a line: name, value, picture, description. Cells copied from a spreadsheet work as they
-					are. You'll see what comes in before anything changes.
+					One item a line: name, value, picture, description. A first line with the columns’ names may also
+					have source, note and credit. Cells copied from a spreadsheet work as they are. You'll see what
+					comes in before anything changes.
 				</p>
 				<div
 					className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border-2 border-dashed px-4 py-3 ${drop.isOver ? "border-ink bg-accent/12" : "border-line"}`}

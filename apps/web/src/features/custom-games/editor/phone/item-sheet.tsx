@@ -44,7 +44,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {
 		value: "A number above 0",
-		description: "If you like",
+		description: "Optional",
 		source: "Where the value is from: an address or a text",
 		note: "Shown once the value is",
 		credit: "Who made the picture: an address or a text",

@@ -1,9 +1,10 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { useImperativeHandle, useRef, useState } from "react";
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
 import { CloseButton, Modal } from "../../../../ui/dialog.tsx";
 import { useRowDrag } from "../../../../ui/use-row-drag.ts";
+import { useRowFade } from "../../../../ui/use-row-edges.ts";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import type { Direction, SortField } from "../model/changes.ts";
 import { blankRow, type Row, valueLabelOf } from "../model/sheet.ts";
@@ -24,6 +25,8 @@ export function ItemTable() {
 	const { isItemsOpen, fields } = useView().more;
 	const widths = columnWidths(fields);
 	const scroller = useRef<HTMLDivElement>(null);
+	const fade = useRowFade(scroller, true);
+	useShowOpened(scroller, isItemsOpen);
 	const [active, setActive] = useState<number | null>(null);
 	const virtualizer = useVirtualizer({
 		count: rows.length,
@@ -58,6 +61,7 @@ export function ItemTable() {
 			<div
 				ref={scroller}
 				{...cellEvents}
+				style={fade}
 				className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 scroll-pl-44 overflow-auto overscroll-contain rounded-md border-2 border-line bg-raise"
 			>
 				<table
@@ -117,6 +121,16 @@ export function ItemTable() {
 			{pictured && <PictureModal row={pictured} onClose={() => setPictureOf(null)} />}
 		</>
 	);
+}
+
+/** Scrolls to the columns that "More" has just opened. */
+function useShowOpened(scroller: RefObject<HTMLElement | null>, isOpen: boolean): void {
+	const wasOpen = useRef(isOpen);
+	useLayoutEffect(() => {
+		const { current } = scroller;
+		if (current && isOpen && !wasOpen.current) current.scrollLeft = current.scrollWidth;
+		wasOpen.current = isOpen;
+	}, [scroller, isOpen]);
 }
 
 function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
