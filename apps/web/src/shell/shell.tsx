@@ -29,7 +29,7 @@ export function Shell() {
 	const toast = useShownToast();
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useTopLayer();
-	const shownToast = toast && <Toasts toast={toast} onStage={onStage} inDialog={dialog !== undefined} />;
+	const shownToast = toast && <Toasts toast={toast} inDialog={dialog !== undefined} />;
 	return (
 		<>
 			<a

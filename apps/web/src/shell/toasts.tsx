@@ -14,15 +14,17 @@ const KINDS: Record<ToastKind, { mark: string; label: string; look: string }> = 
 	info: { mark: "i", label: "Note", look: "bg-ink text-paper" },
 };
 
+/** At the top where the thumbs' buttons are at the bottom: on a stage, and on a page with a bar of its own. */
+const OVER_BUTTONS =
+	"[:root:has(.stage,[data-base-bar])_&]:top-[calc(0.5rem+var(--safe-top))] [:root:has(.stage,[data-base-bar])_&]:bottom-auto";
+
 interface ToastsProps {
 	toast: Toast;
-	/** On a stage toasts are at the top, because the thumbs are at the bottom. */
-	onStage: boolean;
 	/** Whether it is inside an open dialog. */
 	inDialog: boolean;
 }
 
-export function Toasts({ toast, onStage, inDialog }: ToastsProps) {
+export function Toasts({ toast, inDialog }: ToastsProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const { id } = toast;
 	// Raised again for each toast: a popover opened since would cover it.
@@ -36,7 +38,7 @@ export function Toasts({ toast, onStage, inDialog }: ToastsProps) {
 		<div
 			ref={container}
 			popover="manual"
-			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-1 justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(0.5rem+max(var(--safe-bottom),var(--tabs)))] md:bottom-[calc(1rem+var(--safe-bottom))]"}`}
+			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-1 justify-items-center gap-2 overflow-visible bg-transparent top-auto bottom-[calc(0.5rem+max(var(--safe-bottom),var(--tabs)))] md:bottom-[calc(1rem+var(--safe-bottom))] ${OVER_BUTTONS}`}
 		>
 			<ToastLine key={id} toast={toast} isSilent={inDialog && toast.isInDialog === true} />
 		</div>
@@ -64,7 +66,7 @@ function ToastLine({ toast, isSilent }: { toast: Toast; isSilent: boolean }) {
 	return (
 		<fieldset
 			// A picture has its own colours, so it gets no coloured ground.
-			className={`pointer-events-auto animate-arrive flex max-w-full min-w-0 items-center gap-3 rounded-md pr-2 pl-4 text-left leading-tight max-md:text-sm md:py-1.5 ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex max-w-full min-w-0 items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left leading-tight max-md:text-sm ${picture ? KINDS.info.look : look}`}
 			onPointerEnter={() => setHovered(true)}
 			onPointerLeave={() => setHovered(false)}
 			onFocus={enter}

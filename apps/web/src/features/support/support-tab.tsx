@@ -71,12 +71,14 @@ function NotificationList() {
 				{data.map(({ id, message, link, createdAt }) => (
 					<li key={id} className="py-4">
 						<p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
-							{link ? (
-								<Link to={link} preload={false} className="link">
-									{message}
-								</Link>
-							) : (
-								message
+							{message}
+							{link && (
+								<>
+									{" "}
+									<Link to={link} preload={false} className="link font-bold whitespace-nowrap">
+										See it
+									</Link>
+								</>
 							)}
 						</p>
 						<p className="mt-1 text-sm text-muted">

@@ -158,9 +158,9 @@ function Statistic({ name, children }: NamedProps) {
 
 function Detail({ name, children }: NamedProps) {
 	return (
-		<div className="flex flex-wrap justify-between gap-x-4">
+		<div className="flex justify-between gap-x-4">
 			<dt className="text-muted">{name}</dt>
-			<dd className="font-semibold wrap-anywhere">{children}</dd>
+			<dd className="text-right font-semibold text-balance wrap-anywhere">{children}</dd>
 		</div>
 	);
 }

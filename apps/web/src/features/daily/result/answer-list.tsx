@@ -70,7 +70,7 @@ function AnswerRow({ played }: { played: ShownRound }) {
 					{guess === null ? "Not played" : MARK_TEXTS[mark]}
 				</p>
 			</div>
-			<div className="grid grid-cols-2 grid-rows-[auto_1fr] gap-x-2.5 gap-y-1 sm:gap-x-5">
+			<div className="grid grid-cols-2 grid-rows-[auto_1fr_auto] gap-x-2.5 gap-y-1 sm:gap-x-5">
 				<Item card={first} played={played} />
 				<Item card={second} played={played} />
 			</div>
@@ -110,7 +110,7 @@ function Item({ card, played }: ItemProps) {
 	const shown = formatValue(game, value, unit);
 	const spoken = spokenValue(game, value, unit);
 	return (
-		<div className="row-span-2 grid grid-cols-[var(--picture)_minmax(0,1fr)] grid-rows-subgrid gap-x-2 [--picture:2rem] min-[24rem]:gap-x-2.5 min-[24rem]:[--picture:2.75rem] sm:gap-x-4 sm:[--picture:4rem]">
+		<div className="row-span-3 grid grid-cols-[var(--picture)_minmax(0,1fr)] grid-rows-subgrid gap-x-2 [--picture:2rem] min-[24rem]:gap-x-2.5 min-[24rem]:[--picture:2.75rem] sm:gap-x-4 sm:[--picture:4rem]">
 			{/* On a phone above the picture too, where a long word has room. */}
 			<p className="text-sm leading-tight font-bold wrap-anywhere max-sm:col-span-2 sm:col-start-2 sm:text-base">
 				{breakableName(name)}
@@ -121,14 +121,12 @@ function Item({ card, played }: ItemProps) {
 				value={value}
 				className="w-full self-start rounded-sm sm:col-start-1 sm:row-span-2 sm:row-start-1"
 			/>
-			<div className="min-w-0">
-				<p className="font-display text-base leading-tight font-extrabold min-[22rem]:text-lg min-[24rem]:text-xl tabular-nums sm:text-3xl">
-					<span aria-hidden={shown !== spoken || undefined}>{shown}</span>
-					{shown !== spoken && <span className="sr-only">{spoken}</span>}
-					{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}
-				</p>
-				<ItemSource number={shownNumber(classicRules(game), played, card)} />
-			</div>
+			<p className="min-w-0 font-display text-base leading-tight font-extrabold min-[22rem]:text-lg min-[24rem]:text-xl tabular-nums sm:text-3xl">
+				<span aria-hidden={shown !== spoken || undefined}>{shown}</span>
+				{shown !== spoken && <span className="sr-only">{spoken}</span>}
+				{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}
+			</p>
+			<ItemSource number={shownNumber(classicRules(game), played, card)} className="col-span-full" />
 		</div>
 	);
 }

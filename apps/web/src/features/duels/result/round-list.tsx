@@ -82,12 +82,12 @@ function RoundLine({ line, rules, otherName }: RoundLineProps) {
 	const ofGame = game && rules.measure !== "year" ? rules.measure : null;
 	const item = { rules, line, unit, measure: line.measure ?? ofGame };
 	return (
-		<li className="relative grid grid-cols-1 gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6">
-			<span className="absolute top-[0.9rem] left-0 w-12 text-center font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
+		<li className="relative grid grid-cols-1 gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card max-sm:pr-3.5 max-sm:pl-9 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6">
+			<span className="absolute top-[0.9rem] left-0 w-12 text-center max-sm:w-9 font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
 				<span className="sr-only">Round </span>
 				{round}
 			</span>
-			<div className="grid grid-cols-2 gap-x-4 gap-y-2">
+			<div className="grid grid-cols-2 gap-x-4 gap-y-1 max-sm:gap-x-3">
 				<Item card={first} {...item} />
 				<Item card={second} {...item} />
 			</div>
@@ -112,11 +112,11 @@ function Item({ card, line, rules, unit, measure }: ItemProps) {
 	const shown = rules.format(value, unit);
 	const exact = (rules.spoken ?? rules.format)(value, unit);
 	return (
-		<div className="flex min-w-0 items-center gap-3 leading-tight max-sm:flex-col max-sm:items-start max-sm:gap-[0.4rem]">
-			<div className="grid h-11 w-14 flex-none place-items-center max-sm:justify-items-start">
+		<div className="row-span-3 grid grid-rows-subgrid gap-x-3 leading-tight sm:row-span-2 sm:grid-cols-[3.5rem_minmax(0,1fr)]">
+			<div className="grid h-11 w-14 items-center justify-items-start">
 				<Art art={card.art} name={name} value={value} className="h-full rounded-sm" />
 			</div>
-			<div className="min-w-0">
+			<div className="min-w-0 self-center max-sm:self-start">
 				<p className="line-clamp-2 text-[0.9rem] wrap-anywhere">{name}</p>
 				<p className="font-display text-[1.15rem] leading-tight font-extrabold tabular-nums">
 					<span aria-hidden={exact !== shown || undefined}>{shown}</span>
@@ -127,8 +127,8 @@ function Item({ card, line, rules, unit, measure }: ItemProps) {
 						</small>
 					)}
 				</p>
-				<ItemSource number={shownNumber(rules, line, card)} />
 			</div>
+			<ItemSource number={shownNumber(rules, line, card)} className="col-span-full" />
 		</div>
 	);
 }

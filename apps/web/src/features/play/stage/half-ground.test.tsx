@@ -11,7 +11,7 @@ afterEach(async () => {
 	await page.viewport(390, 844);
 });
 
-const TEXTS = ".half-name, .half-detail, .half-measure, .dock-question span, .stage-source span";
+const TEXTS = ".half-name, .half-detail, .half-measure, .dock-question span, .half-source";
 
 test.each([
 	["dark", "#ffffff"],

@@ -3,18 +3,15 @@ import { customRules } from "../../custom-games/stage/custom-rules.ts";
 import { right, run } from "../testing/runs.ts";
 import { answered } from "../testing/stage-story.ts";
 import { classicRules } from "./classic-rules.ts";
-import { secondNumber, shownNumber, sourceLine } from "./shown-number.ts";
+import { secondNumber, shownNumber } from "./shown-number.ts";
 
 const rules = classicRules("country");
-const line = (pair: typeof run) => sourceLine({ rules, pair, second: null });
 
-test("names the source of both numbers in one line", () => {
-	expect(line(run)).toBe("Source: UN Tourism · Dec 2018");
-	const { first, second } = run;
-	const own = { ...run, first: { ...first, source: "The Numbers, May 2024" } };
-	expect(line(own)).toBe("Source: The Numbers, May 2024 / UN Tourism · Dec 2018");
-	const both = { ...own, second: { ...second, source: "The Numbers, May 2024" } };
-	expect(line(both)).toBe("Source: The Numbers, May 2024");
+test("names an item's own source, else its round's", () => {
+	const sourceOf = (own?: string) =>
+		shownNumber(rules, run, { ...run.first, ...(own && { source: own }) }).source;
+	expect(sourceOf()).toEqual({ text: "UN Tourism", url: null, asOf: "2018-12" });
+	expect(sourceOf("The Numbers, May 2024")).toEqual({ text: "The Numbers, May 2024", url: null, asOf: null });
 });
 
 test("names a corrected number's own source once it is shown", () => {
@@ -22,9 +19,11 @@ test("names a corrected number's own source once it is shown", () => {
 	const stage = answered({ ...right, facts });
 	expect(secondNumber(stage)).toBeNull();
 	const counted = answered({ ...right, facts, guess: "timeout", correct: false });
-	const second = secondNumber(counted);
-	expect(second?.source).toEqual({ text: "Insee", url: "https://insee.example/1", asOf: "2026" });
-	expect(sourceLine({ rules, pair: run, second })).toBe("Source: UN Tourism · Dec 2018 / Insee · 2026");
+	expect(secondNumber(counted)?.source).toEqual({
+		text: "Insee",
+		url: "https://insee.example/1",
+		asOf: "2026",
+	});
 });
 
 test("says what a report is about", () => {

@@ -2,7 +2,6 @@ import type { Card } from "@hilo/rules/play/card";
 import { type ShownSource, shownSource } from "@hilo/rules/play/shown-source";
 import type { RoundSource } from "@hilo/rules/play/view";
 import type { RunBehind, ShownNumber } from "../../corrections/number-report.ts";
-import { sourceText } from "../../corrections/source-link.tsx";
 import type { StageRules } from "./stage-rules.ts";
 import { countUpMs, hasEnded, type Pair, type StageState, verdictOf } from "./stage-state.ts";
 
@@ -44,17 +43,6 @@ export function secondNumber(stage: StageState): ShownNumber | null {
 	const verdict = verdictOf(stage);
 	if (!pair || !verdict || countUpMs(stage) > 0) return null;
 	return shownNumber(rules, pair, judgedCard(pair, verdict));
-}
-
-/** "Source: UN Tourism · Dec 2018". A card's own source contains its date. */
-export function sourceLine(
-	stage: Pick<StageState, "rules"> & { readonly pair: Pair; readonly second: ShownNumber | null },
-): string {
-	const { rules, pair, second } = stage;
-	const known = sourceOf(rules, pair, pair.first);
-	const hidden = second?.source ?? sourceOf(rules, pair, pair.second);
-	const text = [...new Set([known, hidden].map(sourceText))].join(" / ");
-	return rules.source === undefined ? `Source: ${text}` : text;
 }
 
 /** Which kind of run a report would be written during. */

@@ -1,5 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
@@ -9,6 +9,8 @@ import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
 import type { ScoreToPass } from "./stage-words.ts";
+
+afterEach(() => page.viewport(390, 844));
 
 async function open(game: GameId, dealt: DealtRun = run, verdict: Verdict = right, toPass?: ScoreToPass) {
 	const pass = holdClock();
@@ -98,13 +100,49 @@ test("links an event's article as its source once its year is known, and focuses
 	await expect.element(stage).toHaveFocus();
 });
 
-test("shows the question above the buttons, and one source line below", async () => {
-	const { stage } = await open("country");
+test("shows the question above the buttons, and a source below each number that is shown", async () => {
+	const { pass, stage } = await open("country");
 	const words = "Does Spain have more annual visitors than France?";
 	await expect.element(stage.getByText(words)).toBeVisible();
 	for (const name of ["Higher", "Lower"])
 		await expect.element(stage.getByRole("button", { name })).toHaveAccessibleDescription(words);
-	expect(stage.getByText("Source: UN Tourism · Dec 2018").elements()).toHaveLength(1);
+	const sources = () =>
+		Array.from(document.querySelectorAll(".half-number"), (number) =>
+			number.parentElement?.querySelector(".half-source")?.textContent.replaceAll("\u00a0", " "),
+		);
+	const source = "Source:UN Tourism · Dec 2018";
+	expect(sources()).toEqual([source, undefined]);
+	await userEvent.keyboard("l");
+	await settled(pass);
+	await expect.poll(sources).toEqual([source, source]);
+});
+
+test.each([
+	[320, 568],
+	[390, 844],
+	[844, 390],
+	[1440, 900],
+] as const)("shows a long source without moving the numbers at %i × %i", async (width, height) => {
+	await page.viewport(width, height);
+	const source = "A yearbook of the visitors that the countries of the world have counted at their borders";
+	const { pass } = await open("country", { ...run, source, sourceUrl: "https://tourism.example" });
+	const tops = () =>
+		[...document.querySelectorAll(".half-number, .half-measure")].map(
+			(part) => part.getBoundingClientRect().top,
+		);
+	const before = tops();
+	await userEvent.keyboard("l");
+	await settled(pass);
+	await expect.poll(() => document.querySelectorAll(".half-source")).toHaveLength(2);
+	expect(tops()).toEqual(before);
+	// The text may be cut off, its date is not.
+	for (const text of document.querySelectorAll(".half-source-cut")) {
+		const [date, whole] = [text.children[1], text.closest(".half-sourced")].map((part) =>
+			part?.getBoundingClientRect(),
+		);
+		expect(date?.height).toBeGreaterThan(0);
+		expect(date?.right).toBeLessThanOrEqual(whole?.right ?? 0);
+	}
 });
 
 const gap = () => document.querySelector<HTMLElement>(".gap-text");
@@ -159,8 +197,9 @@ test("with a reader's own text spacing the buttons cover no source, and number a
 	document.adoptedStyleSheets.push(spacing);
 	const boxesOf = (selector: string) =>
 		[...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-	const [source] = boxesOf(".stage-source");
-	for (const { bottom } of boxesOf(".dock-guess")) expect(bottom).toBeLessThanOrEqual(source?.top ?? 0);
+	const [source] = boxesOf(".half-source");
+	const [dock] = boxesOf(".dock");
+	expect(source?.bottom).toBeLessThanOrEqual(dock?.top ?? 0);
 	for (const [n, { bottom }] of boxesOf(".half-title").entries())
 		expect(bottom).toBeLessThanOrEqual((boxesOf(".half-number")[n]?.top ?? 0) + 1);
 	document.adoptedStyleSheets.pop();

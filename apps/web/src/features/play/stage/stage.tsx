@@ -11,7 +11,7 @@ import { Half, type HalfProps } from "./half.tsx";
 import { HalfGround } from "./half-ground.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
-import { runBehind, secondNumber, shownNumber, sourceLine } from "./shown-number.ts";
+import { runBehind, secondNumber, shownNumber } from "./shown-number.ts";
 import { setStageOnScreen } from "./stage-on-screen.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
@@ -126,9 +126,6 @@ export function Stage({
 				{halves.map((half) => (half.arrives !== "follows" || slides) && <Half key={keyOf(half)} {...half} />)}
 				<Gap stage={stage} />
 				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
-				{stage.pair && (
-					<SourceLine text={sourceLine({ rules, pair: stage.pair, second: secondNumber(stage) })} />
-				)}
 				{stage.pair || ending ? (
 					<Dock
 						stage={stage}
@@ -163,15 +160,6 @@ export function Stage({
 
 function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules): CSSProperties {
 	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
-}
-
-/** A new element for each text, because browsers would count moving the same one as a layout shift. */
-function SourceLine({ text }: { text: string }) {
-	return (
-		<div className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
-			<span key={text}>{text}</span>
-		</div>
-	);
 }
 
 const keyOf = ({ rules, card }: HalfProps) => `${rules.tint} ${card.id}`;
