@@ -74,7 +74,9 @@ test("links a notification to the page that it is about", async () => {
 		answer("support", "notifications", [{ ...about, link: "/custom-games/1/insights" }]),
 	);
 	await expect
-		.element(page.getByRole("paragraph").filter({ hasText: about.message }).getByRole("link", { name: "See it" }))
+		.element(
+			page.getByRole("paragraph").filter({ hasText: about.message }).getByRole("link", { name: "See it" }),
+		)
 		.toHaveAttribute("href", "/custom-games/1/insights");
 });
 
