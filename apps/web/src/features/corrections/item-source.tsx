@@ -25,7 +25,7 @@ export function ItemSource({ number, className = "" }: ItemSourceProps) {
 			<ReportNumberButton
 				number={number}
 				className="press -mr-2.5 -my-1.5 flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-1 rounded-sm px-2.5 hover:text-ink max-sm:-mr-3.5 max-sm:-my-2.5 max-sm:min-h-11 max-sm:min-w-11 max-sm:px-3.5"
-				wordsClass="@max-[22rem]:hidden"
+				wordsClass="@max-[26rem]:hidden"
 			/>
 			{facts?.note && (
 				<p dir="auto" className="col-span-full wrap-anywhere">
