@@ -97,3 +97,27 @@ test("does not let the larger number grow at the end under reduced motion", asyn
 	const scales = Array.from(document.querySelectorAll(".half"), (half) => getComputedStyle(half).scale);
 	expect(scales).toEqual(["none", "none"]);
 });
+
+test("opens a long note without moving the name, and shows a short one whole", async () => {
+	const noted = (note: string) => ({ ...untimed, first: { ...run.first, facts: { note } } });
+	await page.viewport(390, 844);
+	const note = "It counts as a car, as far as its makers say. ".repeat(4);
+	await renderStage(<Stage rules={carRules} dealer={scriptedDealer(noted(note), [])} run={noted(note)} />);
+	const button = region.getByRole("button", { name: /^It counts as a car/ });
+	await expect.element(button).toHaveAttribute("aria-expanded", "false");
+	const place = () => ({
+		note: button.element().clientHeight,
+		name: region.getByRole("heading", { name: "France" }).element().getBoundingClientRect().top,
+	});
+	const { note: folded, name } = place();
+	await button.click();
+	await expect.element(button).toHaveAttribute("aria-expanded", "true");
+	expect(place().note).toBeGreaterThan(folded);
+	expect(place().name).toBe(name);
+	expect(button.element().scrollHeight).toBe(place().note);
+
+	const short = noted("A car.");
+	await renderStage(<Stage rules={carRules} dealer={scriptedDealer(short, [])} run={short} />);
+	await expect.element(page.getByText("A car.")).toBeVisible();
+	expect(page.getByRole("button", { name: "A car." }).query()).toBeNull();
+});
