@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Services } from "../platform/context.ts";
 import { restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
-import { type ApiEnv, isSafe, requestId, requestLog } from "../platform/http/api-env.ts";
+import { type ApiEnv, requestId, requestLog } from "../platform/http/api-env.ts";
 import { isApiPath, retryHeaders } from "../platform/http/headers.ts";
 import { isKnownAdmin } from "../platform/limits/known-callers.ts";
 import { answerErrorPage } from "../platform/pages/error-page.ts";
@@ -49,8 +49,6 @@ export function answerError(services: Services, web: WebClient | null) {
 				status: error.status,
 				message,
 				reference,
-				// The page of a form that was sent would lose what was sent.
-				retryAfterSeconds: (isSafe(c.req) && error.retryAfterSeconds) || null,
 				limit: (isAdmin && error.limit) || null,
 			},
 		});

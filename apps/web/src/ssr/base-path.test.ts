@@ -56,8 +56,8 @@ test("sends to pages below the path, and back to pages of the site", async () =>
 });
 
 test("has the path in the page of an error, and not where a site has none", async () => {
-	expect(addressesBeside(renderError(errorPage({ basePath: "/hilo" }, { limit: "pages" })))).toEqual([]);
-	expect(renderError(errorPage())).not.toContain("/hilo");
+	expect(addressesBeside(renderError(errorPage({ basePath: "/hilo" }, { limit: "pages" })).html)).toEqual([]);
+	expect(renderError(errorPage()).html).not.toContain("/hilo");
 	const { html } = await renderHere("/");
 	expect(/"\/hilo|data-base-path/.test(html)).toBe(false);
 });

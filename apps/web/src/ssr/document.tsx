@@ -37,14 +37,22 @@ interface RenderedDocument {
 /** Only the server renders the document: the browser takes over `#app`. */
 export function renderDocument({ app, ...page }: Page): RenderedDocument {
 	const [head = "", end = ""] = renderToStaticMarkup(<Document {...page} />).split(APP);
-	const textsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
 	return {
 		html: `<!doctype html>${head}${app}${end}`,
 		inline: {
-			scripts: textsIn(head + end, /<script[^>]*>([\s\S]*?)<\/script>/g).map(inlineHash),
-			styles: textsIn(head, /<style>([\s\S]*?)<\/style>/g).map(inlineHash),
+			scripts: inlineHashes(head + end, /<script[^>]*>([\s\S]*?)<\/script>/g),
+			styles: styleHashes(head),
 		},
 	};
+}
+
+/** Returns the hashes of a document's inline styles. */
+export function styleHashes(html: string): string[] {
+	return inlineHashes(html, /<style>([\s\S]*?)<\/style>/g);
+}
+
+function inlineHashes(html: string, pattern: RegExp): string[] {
+	return [...html.matchAll(pattern)].map(([, text = ""]) => inlineHash(text));
 }
 
 function Document({ router, status, origin, theme, site, assets }: Omit<Page, "app">) {

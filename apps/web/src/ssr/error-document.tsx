@@ -1,21 +1,25 @@
 import { mailtoUrl, markAddress } from "@hilo/rules/site/branding";
-import { SITE_LIMITS } from "@hilo/rules/site/site-limits";
-import type { ErrorPage } from "@hilo/server/platform/pages/render-page";
+import { limitHint } from "@hilo/rules/site/site-limits";
+import type { ErrorPage, RenderErrorPage } from "@hilo/server/platform/pages/render-page";
 import { renderToStaticMarkup } from "react-dom/server";
+import { LIMITS_LINK } from "../platform/api/errors.ts";
 import { addressOf } from "../ui/base-path.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/logo.tsx";
-import { CommonHead, THIS_PAGE } from "./document.tsx";
+import { CommonHead, styleHashes, THIS_PAGE } from "./document.tsx";
 import type { PageAssets } from "./page-assets.ts";
 
 /** The document of a page that can't be rendered. It loads no scripts, whose calls would fail. */
-export function errorDocument({ theme, site, error }: ErrorPage, assets: PageAssets): string {
+export function errorDocument(
+	{ theme, site, error }: ErrorPage,
+	assets: PageAssets,
+): ReturnType<RenderErrorPage> {
 	const { name, contact, mark } = site;
-	const { status, message, reference, retryAfterSeconds, limit } = error;
+	const { status, message, reference, limit } = error;
 	const [title, advice] = message.split(/(?<=\.) (.*)/);
 	// Seldom shown: browsers that have it keep it for a year, and the database that would answer with it may be down.
 	const picture = mark && markAddress(mark, 128);
-	return `<!doctype html>${renderToStaticMarkup(
+	const html = `<!doctype html>${renderToStaticMarkup(
 		<html lang="en" data-theme={theme ?? undefined}>
 			<CommonHead theme={theme} site={site} assets={assets}>
 				<title>{name}</title>
@@ -40,18 +44,13 @@ export function errorDocument({ theme, site, error }: ErrorPage, assets: PageAss
 					>
 						<Mark picture={picture} className="size-20 low:hidden" />
 						<h1 className="text-title text-balance">{title}</h1>
-						{(advice || retryAfterSeconds !== null) && (
-							<p className="text-lg text-pretty">
-								{advice} {retryAfterSeconds !== null && "This page loads again by itself."}
-							</p>
-						)}
+						{advice && <p className="text-lg text-pretty">{advice}</p>}
 						{limit !== null && (
 							<p className="text-pretty">
-								The limit “{SITE_LIMITS[limit].label}” is in the administration under{" "}
+								{limitHint(limit)}{" "}
 								<a href={addressOf("/admin/settings")} className="link">
-									Settings
+									{LIMITS_LINK.label}
 								</a>
-								.
 							</p>
 						)}
 						{contact !== null && status >= 500 && (
@@ -77,4 +76,5 @@ export function errorDocument({ theme, site, error }: ErrorPage, assets: PageAss
 			</body>
 		</html>,
 	)}`;
+	return { html, styles: styleHashes(html) };
 }

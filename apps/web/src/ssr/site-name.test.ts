@@ -9,7 +9,7 @@ const OWN = { name: "Quizcorner", contact: "help@quiz.example", accent: "#0b6b4f
 const ABOUT = { ...UNKNOWN_SITE, ...OWN, preview: "/previews/site-1.png" };
 
 test("renders the page of an error with the site's own name, contact, colour and mark", () => {
-	const html = renderError(errorPage({ theme: "light", site: OWN }));
+	const { html } = renderError(errorPage({ theme: "light", site: OWN }));
 	expect(html).toContain("<title>Quizcorner</title>");
 	expect(html).toContain('href="mailto:help@quiz.example"');
 	expect(html).toContain('src="/mark/abc-128.png"');

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { StatusCode } from "hono/utils/http-status";
 import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { chosenTheme, type ErrorPage, type RenderErrorPage, type RenderPage } from "./render-page.ts";
@@ -11,13 +9,11 @@ export function answerErrorPage(
 	render: RenderErrorPage,
 	page: Omit<ErrorPage, "theme">,
 ): Response {
-	const { status, retryAfterSeconds } = page.error;
-	const html = render({ ...page, theme: chosenTheme(c) });
-	if (retryAfterSeconds !== null) c.header("Refresh", String(retryAfterSeconds));
+	const { html, styles } = render({ ...page, theme: chosenTheme(c) });
 	c.header("Cache-Control", "no-store");
-	c.header("Content-Security-Policy", policyOf(html));
+	c.header("Content-Security-Policy", policyOf(styles));
 	c.header("Vary", "Cookie");
-	return c.html(html, status as StatusCode as 500);
+	return c.html(html, page.error.status);
 }
 
 /** Fails a page whose calls found no database, instead of sending it without its data. */
@@ -35,12 +31,10 @@ export function failDuringOutage(render: RenderPage): RenderPage {
 	};
 }
 
-function policyOf(html: string): string {
-	const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
-	const hashes = styles.map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+function policyOf(styles: readonly string[]): string {
 	return [
 		"default-src 'none'",
-		`style-src 'self' ${hashes.join(" ")}`.trim(),
+		["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(" "),
 		"font-src 'self'",
 		"img-src 'self' data:",
 		"base-uri 'none'",

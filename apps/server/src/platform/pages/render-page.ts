@@ -1,3 +1,4 @@
+import type { AppError } from "@hilo/rules/errors/errors";
 import type { Branding } from "@hilo/rules/site/branding";
 import type { SiteLimitName } from "@hilo/rules/site/site-limits";
 import type { TRPCProcedureType } from "@trpc/server";
@@ -59,13 +60,11 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 /** What the page says of an error. */
 interface PageError {
-	readonly status: number;
+	readonly status: AppError["status"];
 	/** Its first sentence becomes the heading. */
 	readonly message: string;
 	/** The log's name of the request, where the log has its error. */
 	readonly reference: string | null;
-	/** When the browser loads the page again by itself; null for never. */
-	readonly retryAfterSeconds: number | null;
 	/** The limit that refused it, for administrators. */
 	readonly limit: SiteLimitName | null;
 }
@@ -78,7 +77,11 @@ export interface ErrorPage {
 }
 
 /** Implemented by the client's server entry. It needs only the build: the database may not answer. */
-export type RenderErrorPage = (page: ErrorPage) => string;
+export type RenderErrorPage = (page: ErrorPage) => {
+	readonly html: string;
+	/** Hashes of its inline styles. */
+	readonly styles: readonly string[];
+};
 
 export function chosenTheme(c: Context): Theme | null {
 	const cookie = getCookie(c, "theme");

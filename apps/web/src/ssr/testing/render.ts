@@ -56,6 +56,6 @@ export async function renderHere(...args: Parameters<typeof render>) {
 /** The page of an outage, unless the parts differ. */
 export function errorPage(page: Partial<ErrorPage> = {}, error: Partial<ErrorPage["error"]> = {}): ErrorPage {
 	const { status, message } = ERRORS["site/out-of-service"];
-	const outage = { status, message, reference: null, retryAfterSeconds: 5, limit: null };
+	const outage = { status, message, reference: null, limit: null };
 	return { theme: null, site: DEFAULT_BRANDING, basePath: "", error: { ...outage, ...error }, ...page };
 }
