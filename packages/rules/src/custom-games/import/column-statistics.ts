@@ -1,5 +1,5 @@
+import { numberOf, readNumber, type WrittenNumber } from "../../text/numbers.ts";
 import { drawnItemName, pictureHash } from "../item.ts";
-import { numberOf, readNumber, type WrittenNumber } from "./numbers.ts";
 import { cellText, type SourceRow } from "./source-table.ts";
 import { knownUnit } from "./units.ts";
 

@@ -1,3 +1,4 @@
+import type { DecimalMark } from "../../text/numbers.ts";
 import type { Item, ItemField } from "../item.ts";
 
 /** `imageUrl` is empty for an item without a picture, which can be added later. */
@@ -8,9 +9,6 @@ export type Columns = Readonly<Record<ItemField, number | null>>;
 
 export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|", none: null } as const;
 export type SeparatorName = keyof typeof SEPARATORS;
-
-export const DECIMAL_MARKS = [".", ","] as const;
-export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
 /** What the parts of "8,849" are, where commas also separate the cells. */
 export const JOINS = ["none", "thousands", "decimals"] as const;

@@ -1,6 +1,6 @@
+import { readNumber } from "../../text/numbers.ts";
 import { fieldNamed } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS } from "./import-result.ts";
-import { readNumber } from "./numbers.ts";
 import type { SourceCell, SourceRow, SourceTable } from "./source-table.ts";
 
 const MAX_COLUMNS = 50;

@@ -1,4 +1,4 @@
-import { readNumber } from "./numbers.ts";
+import { readNumber } from "../../text/numbers.ts";
 
 /** More than name and number may have. */
 const MAX_LENGTH = 300;

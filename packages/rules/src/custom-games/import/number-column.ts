@@ -1,6 +1,6 @@
-import type { DecimalMark, ImportOverrides, ImportQuestion } from "./import-result.ts";
-import { numberOf, powerOf, readNumber, type WrittenNumber } from "./numbers.ts";
-import { AMBIGUOUS, LONG_SCALE } from "./scales.ts";
+import { type DecimalMark, numberOf, powerOf, readNumber, type WrittenNumber } from "../../text/numbers.ts";
+import { AMBIGUOUS, LONG_SCALE } from "../../text/scales.ts";
+import type { ImportOverrides, ImportQuestion } from "./import-result.ts";
 import { bySize, convert, kindOf, knownUnit } from "./units.ts";
 
 /** A cell of the value column, with the row it stands in. */

@@ -1,10 +1,10 @@
+import { numberOf, readNumber, type WrittenNumber } from "../../text/numbers.ts";
 import { isAddress, numbersIn } from "./column-statistics.ts";
 import { unescapeFormula } from "./csv.ts";
 import { fieldNamed, headsNames } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS, SEPARATORS, type SeparatorName } from "./import-result.ts";
 import { joinCells, mayBeThousands } from "./join-cells.ts";
 import { listEntry, withoutListMark, withoutMarkup } from "./list-lines.ts";
-import { numberOf, readNumber, type WrittenNumber } from "./numbers.ts";
 import { splitRows, type TextRow } from "./separated-text.ts";
 import type { SourceTable } from "./source-table.ts";
 

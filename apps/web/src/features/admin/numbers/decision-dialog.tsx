@@ -11,8 +11,8 @@ import {
 } from "@hilo/rules/corrections/corrections";
 import { CORRECTIONS_ERRORS, type CorrectionsErrorCode } from "@hilo/rules/corrections/corrections.errors";
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { linkOf } from "@hilo/rules/text/link";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Field, FieldNote, TextArea } from "../../../ui/field.tsx";
@@ -114,9 +114,9 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 	const { subject, item, present } = number;
 	const initial = present ? typedText(number, present.value) : "";
 	const [typed, setTyped] = useState(initial);
-	const value = readValue(typed);
+	const value = readTypedNumber(typed);
 	const checkValue = (text: string) => {
-		const read = readValue(text);
+		const read = readTypedNumber(text);
 		if (Number.isNaN(read)) return CORRECTIONS_ERRORS["corrections/number-missing"].message;
 		const isClassic = subject.kind === "classic";
 		return textOf(isClassic ? checkClassicValue(subject.game, subject.measure, read) : null);
@@ -142,7 +142,7 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 				decide.mutate({
 					subject,
 					decision: "correct",
-					value: readValue(texts.value),
+					value: readTypedNumber(texts.value),
 					source: texts.source.trim(),
 					sourceUrl: texts.sourceUrl.trim(),
 					asOf: texts.asOf.trim(),

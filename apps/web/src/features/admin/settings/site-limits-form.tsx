@@ -1,4 +1,3 @@
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { formatCount } from "@hilo/rules/play/format";
 import {
 	defaultSiteLimits,
@@ -8,6 +7,7 @@ import {
 	SITE_LIMITS,
 	withLimits,
 } from "@hilo/rules/site/site-limits";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
@@ -21,7 +21,7 @@ const CHECKS = Object.fromEntries(
 		name,
 		(text: string) => {
 			const { min, max } = SITE_LIMITS[name];
-			return isAllowedLimit(name, readValue(text))
+			return isAllowedLimit(name, readTypedNumber(text))
 				? null
 				: `Please enter a whole number from ${formatCount(min)} to ${formatCount(max)}.`;
 		},
@@ -63,7 +63,7 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 				initial={Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, formatCount(limits[name])]))}
 				send={(texts) => {
 					const numbers = Object.fromEntries(
-						Object.entries(texts).map(([name, text]) => [name, readValue(text)]),
+						Object.entries(texts).map(([name, text]) => [name, readTypedNumber(text)]),
 					);
 					change.mutate({ limits: withLimits(numbers) });
 				}}

@@ -1,6 +1,6 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import { useState } from "react";
 import { Seam } from "../../../ui/seam.tsx";
 import { PicturePreview } from "../../pictures/picture-preview.tsx";
@@ -59,7 +59,7 @@ function pairOf(rows: readonly Row[], activeRowId: string | null, pairIndex: num
 }
 
 function comparisonText(left: Row, right: Row): string {
-	const [a, b] = [readValue(left.value), readValue(right.value)];
+	const [a, b] = [readTypedNumber(left.value), readTypedNumber(right.value)];
 	if (!(a > 0 && b > 0)) return "";
 	if (a === b) return "Equal: either answer counts as right.";
 	return `${right.name.trim() || "The second"} is ${b > a ? "higher" : "lower"}.`;
@@ -116,7 +116,7 @@ interface SideProps {
 }
 
 function valueTextOf({ row, thousandsSeparator }: SideProps): string {
-	const value = row ? readValue(row.value) : Number.NaN;
+	const value = row ? readTypedNumber(row.value) : Number.NaN;
 	return value > 0 ? formatCustom(value, thousandsSeparator) : "–";
 }
 

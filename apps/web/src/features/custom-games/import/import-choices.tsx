@@ -1,6 +1,5 @@
 import type {
 	Columns,
-	DecimalMark,
 	ImportedTable,
 	ImportOverrides,
 	ImportQuestion,
@@ -8,6 +7,7 @@ import type {
 	SeparatorName,
 } from "@hilo/rules/custom-games/import/import-result";
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import type { DecimalMark } from "@hilo/rules/text/numbers";
 import { Choice } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";

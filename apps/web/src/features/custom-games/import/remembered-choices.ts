@@ -1,11 +1,11 @@
 import {
-	DECIMAL_MARKS,
 	type ImportColumn,
 	type ImportOverrides,
 	JOINS,
 	SEPARATORS,
 } from "@hilo/rules/custom-games/import/import-result";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
+import { DECIMAL_MARKS } from "@hilo/rules/text/numbers";
 import { storedValue } from "../../../platform/stored-value.ts";
 
 /** The newest come first. */

@@ -1,9 +1,9 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { Category } from "@hilo/rules/custom-games/categories";
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { drawnItemUrl, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import { blankRow, canBeDrawn, isBlank, type Row, type Sheet } from "./sheet.ts";
 
 /** More than a game may have, so that a creator can paste a long list and then choose. */
@@ -143,7 +143,7 @@ const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "base" })
 /** Rows without a name or number come last in either direction. */
 function sorted(rows: readonly Row[], by: SortField, direction: Direction): readonly Row[] {
 	const sign = direction === "ascending" ? 1 : -1;
-	const keyed = rows.map((row) => ({ row, value: readValue(row.value), name: row.name.trim() }));
+	const keyed = rows.map((row) => ({ row, value: readTypedNumber(row.value), name: row.name.trim() }));
 	type Keyed = (typeof keyed)[number];
 	const hasKey = (each: Keyed) => (by === "name" ? each.name !== "" : !Number.isNaN(each.value));
 	const compare = (a: Keyed, b: Keyed) =>

@@ -1,9 +1,9 @@
 import { CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { readImport } from "@hilo/rules/custom-games/import/read-import";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { LICENCE_IDS } from "@hilo/rules/custom-games/licences";
 import { PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDraft } from "../draft.ts";
@@ -129,7 +129,7 @@ test("a written number is read back as the same", () => {
 	const positive = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true, minExcluded: true });
 	fc.assert(
 		fc.property(positive, (value) => {
-			expect(readValue(valueText(value))).toBe(value);
+			expect(readTypedNumber(valueText(value))).toBe(value);
 		}),
 	);
 });

@@ -2,11 +2,11 @@ import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { Category } from "@hilo/rules/custom-games/categories";
 import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import { drawnItemUrl, ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
 import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { suggestedQuestions } from "@hilo/rules/custom-games/question";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import { newId } from "../../../../platform/new-id.ts";
 
 /** An item in the editor: every cell is text, valid or not. */
@@ -98,7 +98,7 @@ export function itemOf({ id, name, value, imageUrl, description, source, note, c
 	return {
 		id,
 		name: name.trim(),
-		value: readValue(value),
+		value: readTypedNumber(value),
 		imageUrl: imageUrl.trim(),
 		...(description.trim() && { description: description.trim() }),
 		...(source.trim() && { source: source.trim() }),
@@ -173,11 +173,11 @@ export function valueLabelOf({ valueLabel }: Pick<Sheet, "valueLabel">): string 
 
 /** Whether the game's numbers are shown with thousands separators. */
 export function hasSeparator(sheet: Sheet): boolean {
-	const values = () => writtenRows(sheet).map(({ value }) => readValue(value));
+	const values = () => writtenRows(sheet).map(({ value }) => readTypedNumber(value));
 	return sheet.thousandsSeparator ?? !areYears(sheet.valueLabel, values());
 }
 
-/** The inverse of `readValue`. */
+/** The inverse of `readTypedNumber`. */
 export function valueText(value: number): string {
 	return Number.isFinite(value) ? String(value) : "";
 }
@@ -188,6 +188,6 @@ export function tidyCell(field: ItemField, text: string): string {
 }
 
 function tidyValue(text: string): string {
-	const value = readValue(text);
+	const value = readTypedNumber(text);
 	return Number.isNaN(value) ? text.trim() : valueText(value);
 }

@@ -1,7 +1,7 @@
 import { MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import { readValue } from "@hilo/rules/custom-games/import/numbers";
 import type { ItemField } from "@hilo/rules/custom-games/item";
+import { readTypedNumber } from "@hilo/rules/text/numbers";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -100,7 +100,7 @@ function ItemButton({ row, index, onOpen }: ItemButtonProps) {
 		...(duplicates.has(row.id) ? ["Same name as another"] : []),
 		...(failedPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),
 	];
-	const value = readValue(row.value);
+	const value = readTypedNumber(row.value);
 	return (
 		<button
 			type="button"

@@ -1,5 +1,7 @@
-import type { DecimalMark } from "./import-result.ts";
 import { AMBIGUOUS, readScale, sumOfParts } from "./scales.ts";
+
+export const DECIMAL_MARKS = [".", ","] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
 export interface WrittenNumber {
 	/** Without the blanks and apostrophes between thousands. */
@@ -72,8 +74,8 @@ export function numberOf(
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Reads a number that was typed alone: "1,234.5", "€ 12", "3.2M"; NaN if it is none. An ambiguous point is decimal. */
-export function readValue(text: string): number {
+/** Reads a number that was typed alone: "1,234.5", "€ 12"; NaN if it is none. An ambiguous point is decimal. */
+export function readTypedNumber(text: string): number {
 	const trimmed = text.trim();
 	if (PLAIN.test(trimmed)) return Number(trimmed);
 	const number = readNumber(trimmed);
