@@ -116,6 +116,6 @@ async function isFirstToday({ clock, settings }: Ctx, tx: Tx, game: GameRow): Pr
 /** Once a day for a game. Administrators see its reports after a week, or immediately where it is the site's own. */
 async function notifyCreator(ctx: Ctx, tx: Tx, { id, name, creator_id: userId }: GameRow): Promise<void> {
 	if (userId === null) return tx.afterCommit(() => notifyAdminClients(ctx));
-	const message = `A player says that a number in “${name}” is wrong.`;
+	const message = `Someone says that a number in “${name}” is wrong.`;
 	await notifyPlayer(ctx, tx, { userId, message, ticketId: null, link: `/custom-games/${id}/insights` });
 }

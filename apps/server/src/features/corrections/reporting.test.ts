@@ -65,7 +65,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(send(ada, {}))).toMatchObject({ status: 400, code: "corrections/own-game" });
 		expect(await send(bob, { key })).toEqual({ isNew: true });
 		expect(await send(eve, { key })).toEqual({ isNew: true });
-		const message = "A player says that a number in “Hills” is wrong.";
+		const message = "Someone says that a number in “Hills” is wrong.";
 		const link = `/custom-games/${closed.id}/insights`;
 		expect(await ada.api.support.notifications.query()).toMatchObject([{ message, link }]);
 		site.clock.advance(DAY_MS);

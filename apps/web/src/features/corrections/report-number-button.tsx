@@ -9,7 +9,7 @@ interface ReportNumberButtonProps {
 	wordsClass?: string;
 }
 
-/** Opens the dialog in which a player says that a number is wrong. */
+/** Opens the dialog in which someone says that a number is wrong. */
 export function ReportNumberButton({
 	number,
 	behind = null,

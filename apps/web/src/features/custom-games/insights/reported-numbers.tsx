@@ -17,7 +17,7 @@ import { InsightsSection } from "./insights-sections.tsx";
 
 type ReportedItem = Outputs["corrections"]["ofGame"]["items"][number];
 
-/** What players say is wrong with the game's numbers. Left out while nothing was reported. */
+/** What players and visitors say is wrong with the game's numbers. Left out while nothing was reported. */
 export function ReportedNumbers({ game }: { game: GameView }) {
 	const { data } = trpc.corrections.ofGame.useQuery({ gameId: game.id });
 	const [confirmed, setConfirmed] = useState<ReportedItem | null>(null);
@@ -37,7 +37,7 @@ export function ReportedNumbers({ game }: { game: GameView }) {
 							{equalReports(item.reports).map(({ first, others }) => (
 								<li key={first.id}>
 									<p className="text-sm text-muted">
-										{others.length > 0 && `${count(others.length + 1, "player")} · `}
+										{others.length > 0 && `${count(others.length + 1, "person", "people")} · `}
 										<TimeSince iso={first.createdAt} />
 										{first.shown !== item.value &&
 											` · saw ${formatCustom(first.shown, game.thousandsSeparator)}`}
