@@ -64,17 +64,11 @@ onEachDatabase((openSite) => {
 });
 
 it("reads odd shapes in any field without failing", () => {
-	const failing = NAMES.filter((name) => {
+	for (const name of NAMES) {
 		const schema = calls.inputSchema(name);
 		const inputs = calls.oddlyShaped(calls.schemaOf(name));
-		try {
-			for (const input of inputs) schema?.safeParse(input);
-		} catch {
-			return true;
-		}
-		return false;
-	});
-	expect(failing).toEqual([]);
+		expect(() => inputs.map((input) => schema?.safeParse(input)), name).not.toThrow();
+	}
 });
 
 it("says what is wrong with each text that a player can type", () => {

@@ -33,13 +33,13 @@ export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
 		databases = new ReusableDatabases(() => openReusableSqlite(content));
 		await site.db.close();
 	});
-	const used: ReusableDatabase[] = [];
-	const opened: TestSite[] = [];
+	const used: { readonly database: ReusableDatabase; readonly site: TestSite }[] = [];
 	afterEach(async () => {
-		const sites = opened.splice(0);
-		await Promise.all([...sites, ...(shared ? [shared.site] : [])].map((site) => site.settled()));
-		await Promise.all(used.splice(0).map((database) => databases.release(database)));
-		expect([...sites, ...(shared ? [shared.site] : [])].flatMap((site) => site.log.take())).toEqual([]);
+		const copies = used.splice(0);
+		const sites = [...copies, ...(shared ? [shared] : [])].map(({ site }) => site);
+		await Promise.all(sites.map((site) => site.settled()));
+		await Promise.all(copies.map(({ database }) => databases.release(database)));
+		expect(sites.flatMap(({ log }) => log.take())).toEqual([]);
 	});
 	const copyOn = ({ database }: ReusableDatabase) => {
 		const clock = testClock(built.site.clock.now());
@@ -48,9 +48,8 @@ export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
 	return {
 		async openCopy() {
 			const database = await databases.acquire();
-			used.push(database);
 			const world = copyOn(database);
-			opened.push(world.site);
+			used.push({ database, site: world.site });
 			return world;
 		},
 		async sharedCopy() {
