@@ -70,6 +70,15 @@ export async function withdrawInForce(tx: Tx, id: string): Promise<boolean> {
 	return numUpdatedRows > 0n;
 }
 
+/** Corrections and removals of classic games are listed until they are withdrawn. */
+export function isWithdrawn({
+	kind,
+	decision,
+	is_listed,
+}: Pick<CorrectionRow, "kind" | "decision" | "is_listed">): boolean {
+	return kind === "classic" && decision !== "confirm" && is_listed === 0;
+}
+
 interface ListPage {
 	readonly game?: string | undefined;
 	readonly after: CursorPosition | undefined;

@@ -1,3 +1,4 @@
+import { movieSource } from "@hilo/catalog/sources";
 import type { CorrectionRow } from "@hilo/db/tables";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { CorrectionsInput } from "@hilo/rules/corrections/corrections.schema";
@@ -10,8 +11,8 @@ import { classicLabels } from "./labels.ts";
 
 const PER_PAGE = 30;
 const MAX_NAMES = 20;
-/** A classic card's own source contains its date. */
-const NAMES_YEAR = /\b[12]\d{3}\b/;
+/** The sources of single films contain their date. */
+const DATED_SOURCES: ReadonlySet<string> = new Set(movieSource.origins?.map(({ source }) => source));
 
 /** Of classic games, newest first. Nothing that reporters wrote is in it, and no name without their wish. */
 export async function listCorrections(
@@ -58,7 +59,7 @@ function presentCorrection(
 		before: row.before_value,
 		after: row.value,
 		beforeSource: row.before_source,
-		beforeAsOf: NAMES_YEAR.test(row.before_source) ? null : row.before_as_of || null,
+		beforeAsOf: DATED_SOURCES.has(row.before_source) ? null : row.before_as_of || null,
 		source: row.source,
 		sourceUrl: row.source_url || null,
 		asOf: row.as_of || null,

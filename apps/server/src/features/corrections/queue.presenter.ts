@@ -1,7 +1,7 @@
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { GameReport, QueuedReport, QueuedSubject } from "./corrections.presenter.ts";
-import type { findDecisions } from "./corrections.repo.ts";
+import { type findDecisions, isWithdrawn } from "./corrections.repo.ts";
 import type { FirstReport, OpenReport } from "./number-reports.repo.ts";
 
 /** Reports of a player. `corrected`: the number was corrected or removed. */
@@ -29,13 +29,12 @@ export function presentQueued({ first, about, reports, count, decisions, records
 		firstAt: isoTime(first.created_at),
 		count,
 		reports: reports.map((report) => presentQueuedReport(report, records)),
-		earlier: decisions.map(({ decision, reason, value, decided_at, kind, is_listed }) => ({
-			decision,
-			reason,
-			value,
-			at: isoTime(decided_at),
-			// Only a withdrawn one leaves the public list.
-			isWithdrawn: kind === "classic" && decision !== "confirm" && is_listed === 0,
+		earlier: decisions.map((row) => ({
+			decision: row.decision,
+			reason: row.reason,
+			value: row.value,
+			at: isoTime(row.decided_at),
+			isWithdrawn: isWithdrawn(row),
 		})),
 	};
 }
