@@ -1,9 +1,7 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
-import { dialectOf } from "@hilo/db/dialects";
-import type { Tx } from "@hilo/db/open-database";
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
+import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
@@ -32,16 +30,6 @@ async function readRepeatedly(player: Player, friend: Player, isOver: () => bool
 		const upTo = messages.at(-2)?.id;
 		if (upTo !== undefined) await player.api.chat.read.mutate({ userId: friend.id, upTo });
 	}
-}
-
-/** Whether another transaction waits for this one. SQLite has no table for it, but all others wait there. */
-async function isWaitedFor(tx: Tx): Promise<boolean> {
-	if (dialectOf(tx) === "sqlite") return true;
-	const waiting =
-		await sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
-			tx,
-		);
-	return waiting.rows.length > 0;
 }
 
 onEachDatabase((openSite) => {

@@ -25,11 +25,13 @@ import {
 	hasReportsOfGame,
 	isReported,
 	moveReports,
+	reopenReports,
 	reportsAfter,
 } from "./number-reports.repo.ts";
 
 const NUMBER = { game: "github", item_id: "1", measure: "" };
 const AFTER = { at: 1, id: "a" };
+const GAME_PAGE = { game: "github", after: AFTER, limit: 30 };
 const DECIDED = { outcome: "confirmed", correctionId: "c", at: 1 } as const;
 
 onEachDatabase((openSite) => {
@@ -54,6 +56,8 @@ onEachDatabase((openSite) => {
 			["one by its number", /corrections_in_force/, (tx) => findInForceOf(tx, NUMBER)],
 			["those of a game", /corrections_in_force/, (tx) => findInForceOfGame(tx, "g")],
 			["the public list", /corrections_listed/, (tx) => findListed(tx, { after: AFTER, limit: 30 })],
+			["a game's list", /corrections_(?:listed|of_number)/, (tx) => findListed(tx, GAME_PAGE)],
+			["reports that wait again", /number_reports_of_correction/, (tx) => reopenReports(tx, "c")],
 			["earlier decisions", /corrections_of_number/, (tx) => findDecisions(tx, [NUMBER, NUMBER], 5)],
 			["thanks", /number_reports_of_correction/, (tx) => findThanked(tx, ["a", "b"])],
 			["a pool with an item", /pools_oldest/, (tx) => findPoolWith(tx, "github", "1")],

@@ -2,10 +2,12 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { CORRECTED, country, decideCountry } from "../../testing/corrections.ts";
+import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf } from "../../testing/reported.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import type { TestSite } from "../../testing/test-site.ts";
+import { MOVIES, testFilters } from "../../testing/test-pools.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const SECRET = "Only for administrators";
 const openWorld = async (site: TestSite) => ({
@@ -174,21 +176,21 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { root, ada, visitor } = await openWorld(site);
 		const ben = await site.player("ben");
-		for (const reporter of [ada, ben, visitor]) await report(reporter);
+		const [second, third] = [site.visitor(), site.visitor()];
+		for (const reporter of [ada, ben, visitor, second, third]) await report(reporter);
 		await decideCountry(root, CORRECTED);
 		const value = async () => (await site.services.play.pools.current("country", "")).pool.cards[1]?.value;
 		expect(await value()).toBe(6_000_011);
 		const [entry] = (await visitor.api.corrections.list.query({})).entries;
 		const withdraw = (id = "") => root.api.corrections.withdraw.mutate({ id });
 		await report(ada, { shown: 6_000_011, text: "Now it is too high" });
-		// As if the visitor was Ben, who signs in.
-		const ofVisitor = site.db.kysely.updateTable("number_reports").where("guest_id", "is not", null);
-		await ofVisitor.set({ guest_id: null, reporter_id: ben.id }).execute();
+		await report(second, { shown: 6_000_011, text: "It is wrong again" });
+		await visitor.api.accounts.login.mutate({ emailOrUsername: "ben", password: PASSWORD });
 		await withdraw(entry?.id);
 		expect(await value()).toBe(5_530_003);
 		const { subjects } = await root.api.corrections.queue.query({});
 		expect(subjects.map(({ reports }) => reports.map(({ text }) => text).sort())).toEqual([
-			["Now it is too high", SECRET],
+			["It is wrong again", "Now it is too high", SECRET, SECRET],
 		]);
 		expect(subjects[0]?.earlier[0]).toMatchObject({ decision: "correct", isWithdrawn: true });
 		expect((await visitor.api.corrections.list.query({})).entries).toEqual([]);
@@ -198,6 +200,29 @@ onEachDatabase((openSite) => {
 		expect(await refusal(withdraw("none"))).toMatchObject({ code: "corrections/no-such-correction" });
 		await decideCountry(root, { decision: "confirm", reason: "It was right." });
 		expect(await notificationsOf(site, ada)).toHaveLength(2);
+	});
+
+	it("withdraws a correction whose reporter reports the number again at the same moment", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		await report(ada);
+		await decideCountry(root, CORRECTED);
+		const stored = site.db.kysely.selectFrom("number_reports").selectAll().orderBy("created_at");
+		const decided = await stored.executeTakeFirstOrThrow();
+		const open = { outcome: null, correction_id: null, decided_at: null };
+		const [isStored, isWithdrawing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const reporting = site.db.transaction(async (tx) => {
+			const again = { ...decided, ...open, id: "again", created_at: decided.created_at + 1 };
+			await tx.insertInto("number_reports").values(again).execute();
+			isStored.resolve();
+			await isWithdrawing.promise;
+			await expect.poll(() => isWaitedFor(tx)).toBe(true);
+		});
+		await isStored.promise;
+		const withdrawing = root.api.corrections.withdraw.mutate({ id: decided.correction_id ?? "" });
+		isWithdrawing.resolve();
+		await Promise.all([reporting, withdrawing]);
+		expect(await stored.execute()).toMatchObject([{ outcome: "corrected" }, { id: "again", outcome: null }]);
 	});
 });
 
@@ -227,6 +252,25 @@ onAnyDatabase((openSite) => {
 		expect((await notificationsOf(site, ada)).sort()).toEqual([
 			"Thank you. You reported the number for “Card 1” in “Countries”: it has another source now, and stays 5,530,003. Reason: It had a typo.",
 			"You reported the number for “Card 2” in “Countries”. It is no longer in the game. Reason: Thanks.",
+		]);
+	});
+
+	it("lists the date of each number before, but not beside a film's own source, which contains it", async () => {
+		const source = "TMDB export, June 2025";
+		const movie = { ...MOVIES, cards: MOVIES.cards.map((card) => ({ ...card, source })) };
+		const site = await openSite({ filterOf: testFilters({ movie }) });
+		const { root } = await openWorld(site);
+		await decideCountry(root, { ...CORRECTED, source: "Census 1990" });
+		site.clock.advance(1000);
+		await decideCountry(root, CORRECTED);
+		site.clock.advance(1000);
+		const subject = { kind: "classic", game: "movie", itemId: "card-1", measure: "" } as const;
+		await root.api.corrections.decide.mutate({ ...CORRECTED, subject });
+		const { entries } = await root.api.corrections.list.query({});
+		expect(entries.map(({ beforeSource, beforeAsOf }) => [beforeSource, beforeAsOf])).toEqual([
+			[source, null],
+			["Census 1990", "2026-09"],
+			["the tests", "2026-08"],
 		]);
 	});
 

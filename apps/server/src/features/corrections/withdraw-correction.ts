@@ -1,3 +1,4 @@
+import { isUniqueViolation } from "@hilo/db/database-errors";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
@@ -5,8 +6,19 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { findCorrection, withdrawInForce } from "./corrections.repo.ts";
 import { reopenReports } from "./number-reports.repo.ts";
 
-/** New runs are dealt the catalogue's number again, and the reports wait for another decision. @throws AppError 404; 409 if it is no longer in force. */
+/** @throws AppError 404; 409 if it is no longer in force. */
 export async function withdrawCorrection(ctx: AdminCtx, { id }: { readonly id: string }): Promise<void> {
+	try {
+		await withdrawOnce(ctx, id);
+	} catch (error) {
+		// A reporter has reported the number again at the same moment: the second try sees that.
+		if (!isUniqueViolation(error)) throw error;
+		await withdrawOnce(ctx, id);
+	}
+	ctx.corrections.clear();
+}
+
+async function withdrawOnce(ctx: AdminCtx, id: string): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const correction = await findCorrection(tx, id);
 		if (!correction) throw new AppError("corrections/no-such-correction");
@@ -20,5 +32,4 @@ export async function withdrawCorrection(ctx: AdminCtx, { id }: { readonly id: s
 		});
 		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
-	ctx.corrections.clear();
 }
