@@ -9,10 +9,10 @@ declare const axe: typeof Axe;
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Returns axe's violations, a line each. Colours in transition have a wrong contrast, so motion ends first. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
 	// The source is long, so each document evaluates it once.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-	return page.evaluate(async (runOnly) => {
+	return page.evaluate(async () => {
 		const noTransitions = new CSSStyleSheet();
 		noTransitions.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
 		document.adoptedStyleSheets.push(noTransitions);
@@ -28,7 +28,6 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 				resultTypes: ["violations"],
 				// Only rules about sound and video need what it would fetch.
 				preload: false,
-				...(runOnly && { runOnly }),
 			});
 			return violations.flatMap(({ id, nodes }) =>
 				nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
@@ -36,7 +35,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 		} finally {
 			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noTransitions);
 		}
-	}, rules);
+	});
 }
 
 /** Returns the texts that leave the window or are cut off without an ellipsis, and a page that scrolls sideways. */

@@ -83,12 +83,6 @@ const PAGES: Opened[] = [
 		last: page.getByRole("heading", { name: "Game Over!" }),
 	},
 	{
-		name: "the editor",
-		path: "/edit-custom-game/g1",
-		answers: editing,
-		last: page.getByRole("button", { name: /^\d Items/ }),
-	},
-	{
 		name: "the import dialog",
 		path: "/edit-custom-game/g1",
 		answers: editing,
