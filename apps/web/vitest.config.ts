@@ -32,7 +32,8 @@ export default defineConfig({
 			},
 			{
 				extends: "./vite.config.ts",
-				// React's production build: the development build takes a stack trace of each element.
+				// React's production build: the development build takes a stack trace of each element. `define` reaches the
+				// sources and not the packages that are bundled before, which need it again.
 				define: PRODUCTION,
 				oxc: { jsx: { development: false } },
 				// Lists all bundled packages: one found while a test runs would reload the page with everything.
@@ -57,7 +58,6 @@ export default defineConfig({
 						"react-dom",
 						"react-dom/client",
 						"react-dom/server",
-						"react/jsx-dev-runtime",
 						"react/jsx-runtime",
 						"uplot",
 						"uqr",
