@@ -80,7 +80,7 @@ export function Modal({ title, onClose, isText = false, children }: ModalProps) 
 	);
 }
 
-/** The two buttons of a dialog, in sight while what is above them scrolls. Its form is no grid, in which they can't stick. */
+/** The two buttons of a dialog, in sight while what is above them scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
 	return (
 		<div

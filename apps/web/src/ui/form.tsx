@@ -45,7 +45,8 @@ export function Form<Name extends string>({
 	problem,
 	problems,
 	initial,
-	className = "grid grid-cols-1 gap-5 low:gap-3",
+	// In a grid, the buttons of a dialog could not stick to its end.
+	className = "flex flex-col gap-5 low:gap-3 *:[button]:self-start",
 	children,
 }: FormProps<Name>) {
 	const form = useRef<HTMLFormElement>(null);
@@ -192,7 +193,6 @@ export function SubmitButton({
 	busy,
 	needsChange = false,
 	isQuietAtFirst = false,
-	className = "",
 	...rest
 }: SubmitButtonProps) {
 	const { isBusy, isChanged } = use(FormContext);
@@ -201,7 +201,6 @@ export function SubmitButton({
 			{...(isQuietAtFirst && !isChanged && !isBusy && { kind: "quiet" })}
 			{...rest}
 			type="submit"
-			className={`justify-self-start ${className}`}
 			aria-disabled={isBusy || undefined}
 			isOff={needsChange && !isChanged && !isBusy}
 		>

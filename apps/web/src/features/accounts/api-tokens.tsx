@@ -174,7 +174,6 @@ function TokenForm({ kind, create }: TokenFormProps) {
 	return (
 		<div className="mt-5">
 			<Form<string>
-				className="flex flex-col gap-5 low:gap-3"
 				checks={checks}
 				send={(texts) =>
 					create.mutate({

@@ -35,7 +35,7 @@ export function SignInForm({ typed, from }: SignInFormProps) {
 			<UsernameField label="Email or username" name="emailOrUsername" />
 			<CurrentPasswordField label="Password" />
 			{!isMaintenance && (
-				<Link to="/forgot-password" className="link -my-2 justify-self-start py-1 text-muted">
+				<Link to="/forgot-password" className="link -my-2 self-start py-1 text-muted">
 					Forgot your password?
 				</Link>
 			)}

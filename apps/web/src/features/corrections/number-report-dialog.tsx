@@ -59,7 +59,6 @@ export function NumberReportDialog({ number, onClose }: DialogProps) {
 			)}
 			<div className="mt-4 low:mt-3">
 				<Form
-					className="flex flex-col gap-5 low:gap-3"
 					checks={CHECKS}
 					isBusy={report.isPending}
 					problem={report.error && errorText(report.error)}

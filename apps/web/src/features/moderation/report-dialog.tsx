@@ -69,7 +69,6 @@ export function ReportDialog({ subject, onReported, onBlock, onClose }: ReportDi
 		<Modal title={title} onClose={onClose}>
 			<p className="mt-2 mb-5 text-muted">Only our team sees this. What's wrong?</p>
 			<Form
-				className="flex flex-col gap-5 low:gap-3"
 				checks={CHECKS}
 				isBusy={report.isPending}
 				problem={report.error && errorText(report.error)}

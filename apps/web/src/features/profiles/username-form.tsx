@@ -22,7 +22,6 @@ export function UsernameForm({ username }: { username: string }) {
 			isBusy={rename.isPending}
 			problems={problem ? { username: problem } : undefined}
 			initial={{ username }}
-			className="grid gap-4"
 		>
 			<UsernameField label="Username" name="username" />
 			<SubmitButton needsChange isQuietAtFirst busy="Saving...">

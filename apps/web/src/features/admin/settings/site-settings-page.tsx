@@ -29,7 +29,7 @@ export function SiteSettingsPage() {
 				fallback={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
 			>
 				{({ maintenance, registration, branding, limits, ...switched }) => (
-					<div className="grid items-start gap-5 xl:grid-cols-2">
+					<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
 						<Card size="panel" className="xl:col-span-2">
 							<BrandingForm branding={branding} />
 						</Card>

@@ -39,7 +39,6 @@ export function FormDialog<Name extends string>({
 			<div className="mt-3 text-muted text-pretty wrap-anywhere">{description}</div>
 			<div className="mt-5 wrap-anywhere">
 				<Form
-					className="flex flex-col gap-5 low:gap-3"
 					{...form}
 					isBusy={mutation.isPending}
 					problem={mutation.error ? errorText(mutation.error) : null}

@@ -135,7 +135,6 @@ function ConfirmDialog({ game, item: { itemId, name, value, reports }, onClose }
 				<p className="text-muted">Players who reported it read your answer.</p>
 			</div>
 			<Form
-				className="flex flex-col gap-5 low:gap-3"
 				checks={{ reason: checkSentence }}
 				isBusy={confirm.isPending}
 				problem={confirm.error && errorText(confirm.error)}

@@ -76,7 +76,6 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 	});
 	return (
 		<Form
-			className="flex flex-col gap-5 low:gap-3"
 			checks={CHECKS}
 			isBusy={invite.isPending}
 			problem={invite.error && errorText(invite.error)}
