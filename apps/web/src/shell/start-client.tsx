@@ -66,23 +66,27 @@ function Awake({ container, children }: { container: Element; children: ReactNod
 	return children;
 }
 
-/** No part reads it: React hydrates all parts below a context that changes, before it applies the change. */
+/**
+ * Tells when the whole page is hydrated: React applies a change of a context only after it has hydrated all parts
+ * below, whether they read it or not. No part does.
+ */
 const PageIsHydrated = createContext(false);
 
 /**
- * Queries refresh nothing before the whole page is hydrated: a part that React hydrates later would find other data
- * than the server rendered.
+ * Until the whole page is hydrated, queries neither fetch nor subscribe to the cache, which is what "restoring" means:
+ * a part that React hydrates later would find other data than the server rendered.
  */
 function QueriesAfterHydration({ children }: { children: ReactNode }) {
 	const isHydrated = useDeferredValue(true, false);
-	const [mayRefresh, setMayRefresh] = useState(false);
-	// A change of its own: for each part that React hydrates, it would render again all that has queries.
+	const [isRestoring, setRestoring] = useState(true);
+	// Apart from `isHydrated`: React starts that render again after each part that it hydrates, and this one renders
+	// everything that has queries.
 	useEffect(() => {
-		if (isHydrated) startTransition(() => setMayRefresh(true));
+		if (isHydrated) startTransition(() => setRestoring(false));
 	}, [isHydrated]);
 	return (
 		<PageIsHydrated value={isHydrated}>
-			<IsRestoringProvider value={!mayRefresh}>{children}</IsRestoringProvider>
+			<IsRestoringProvider value={isRestoring}>{children}</IsRestoringProvider>
 		</PageIsHydrated>
 	);
 }
