@@ -3,13 +3,13 @@ import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
+import { ARROWS } from "../keyboard.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { pauseClock } from "../short-pauses.ts";
 import { type ShownItem, StagePage } from "../stage.ts";
 
 /** Items of four games, which no script may contain. */
 const ITEMS = ["Kaiser-Francis", "torvalds/linux", "A Banksy shreds itself", "12 Angry Men"];
-const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
 /** The stage is looked at this often while a number counts up, in ms. */
 const STEP_MS = 200;
 /** The insets of a phone's notch and home indicator, in pixels. */
@@ -112,7 +112,7 @@ async function guessWatched(stage: StagePage, verdict: "right" | "wrong"): Promi
 	await pauseClock(page);
 	await expectTrueNumbers(stage, false);
 	expect(await showsVerdict(page, score)).toBe(false);
-	await page.keyboard.press(KEYS[isRight === (right === "up") ? "up" : "down"]);
+	await page.keyboard.press(ARROWS[isRight === (right === "up") ? "up" : "down"]);
 	await page.clock.runFor(1);
 	await untilPhase(page, "counting");
 	const isColoured = () =>

@@ -18,7 +18,7 @@ export function LoadFailure({ query: { error, isFetching, refetch }, code }: Loa
 	return (
 		<div className="grid justify-items-start gap-4">
 			<Failure error={error} code={code} />
-			<Reference error={error} />
+			<FailureDetail error={error} />
 			{!isNotFound(error) && (
 				<Button kind="quiet" small isBusy={isFetching} onClick={() => refetch()}>
 					Try Again
@@ -52,7 +52,7 @@ export function PageFailure({ error, retry = () => window.location.reload(), chi
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title text-balance">{errorText(error)}</h1>
-			<Reference error={error} />
+			<FailureDetail error={error} />
 			{isRefused && children}
 			<div className="flex flex-wrap justify-center gap-3">
 				{!isRefused && <Button onClick={() => retry()}>Try Again</Button>}
@@ -71,8 +71,8 @@ export function BackToHome() {
 	);
 }
 
-/** The log's name of a failed call, for questions to support; for administrators, where the limit is that refused it. */
-export function Reference({ error }: { error: unknown }) {
+/** The failed call's reference in the log, to quote to support, or for administrators a link to the limit it met. */
+export function FailureDetail({ error }: { error: unknown }) {
 	if (isOverLimit(error))
 		return (
 			<Link {...LIMITS_LINK.to} className="link">

@@ -13,7 +13,7 @@ import type { Person } from "../features/friends/people.tsx";
 import { PersonQuestions } from "../features/friends/person-menu.tsx";
 import { hasErrorCode } from "../platform/api/errors.ts";
 import { trpc } from "../platform/api/trpc.ts";
-import { BackToHome, Failure, PageFailure, Reference } from "../platform/failures.tsx";
+import { BackToHome, Failure, FailureDetail, PageFailure } from "../platform/failures.tsx";
 import { type Me, useMe } from "../platform/session.ts";
 import { signInFrom } from "../platform/sign-in-address.ts";
 import { useSite } from "../platform/site.ts";
@@ -94,7 +94,7 @@ function Added({ me, ...link }: OpenedLinkProps & { me: Me }) {
 			{add.error && (
 				<>
 					<Failure error={add.error} />
-					<Reference error={add.error} />
+					<FailureDetail error={add.error} />
 					<div className="flex flex-wrap gap-3">
 						{hasErrorCode(add.error, "friends/blocked") ? (
 							<LinkButton to="/profile" search={{ tab: "friends" }} hash="blocked-players">

@@ -2,7 +2,7 @@ import { FAILURES } from "@hilo/rules/errors/failures";
 import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText, isNetworkError } from "../platform/api/errors.ts";
-import { BackToHome, Reference } from "../platform/failures.tsx";
+import { BackToHome, FailureDetail } from "../platform/failures.tsx";
 import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { WriteToSite } from "../platform/site-contact.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -39,7 +39,7 @@ export function PageError({ error }: { error: unknown }) {
 		>
 			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
 			{isCut && <p>Check your internet connection, then try again.</p>}
-			<Reference error={error} />
+			<FailureDetail error={error} />
 			{!isCut && !isLost && <WriteToSite when="If it happens again," />}
 			<Button onClick={again}>{isCut ? "Try Again" : isLost ? "Reload" : "Refresh"}</Button>
 		</div>

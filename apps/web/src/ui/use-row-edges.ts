@@ -33,13 +33,11 @@ export function useRowEdges(row: RefObject<HTMLElement | null>): RowEdges {
 
 const FADE = "2.5rem";
 
-/**
- * Returns a mask that fades the edges at which the row continues; undefined if it is whole. With `isStartFixed` a column
- * stays at the start.
- */
+/** Returns a mask that fades the edges at which the row continues; undefined if it is whole. */
 export function useRowFade(
 	row: RefObject<HTMLElement | null>,
-	isStartFixed = false,
+	/** The row's first column stays in place and is not faded. */
+	{ isStartFixed = false } = {},
 ): CSSProperties | undefined {
 	const edges = useRowEdges(row);
 	const start = edges.start && !isStartFixed;

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/errors.ts";
-import { BackToHome, Reference } from "../../platform/failures.tsx";
+import { BackToHome, FailureDetail } from "../../platform/failures.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 
@@ -9,7 +9,7 @@ export function ProfileError({ error }: { error: unknown }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title">{errorText(error)}</h1>
-			<Reference error={error} />
+			<FailureDetail error={error} />
 			<GoBack />
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
-import { Reference } from "../../../platform/failures.tsx";
+import { FailureDetail } from "../../../platform/failures.tsx";
 import { type Me, useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Friend } from "../../friends/people.tsx";
@@ -89,7 +89,7 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 					{create.error && (
 						<div role="alert">
 							<p className="font-bold text-wrong">{errorText(create.error)}</p>
-							<Reference error={create.error} />
+							<FailureDetail error={create.error} />
 						</div>
 					)}
 					<SendButton isPending={create.isPending} text={buttonText(draft)} />

@@ -25,7 +25,7 @@ export function ItemTable() {
 	const { isItemsOpen, fields } = useView().more;
 	const widths = columnWidths(fields);
 	const scroller = useRef<HTMLDivElement>(null);
-	const fade = useRowFade(scroller, true);
+	const fade = useRowFade(scroller, { isStartFixed: true });
 	useShowOpened(scroller, isItemsOpen);
 	const [active, setActive] = useState<number | null>(null);
 	const virtualizer = useVirtualizer({
