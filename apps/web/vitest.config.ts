@@ -32,8 +32,8 @@ export default defineConfig({
 			},
 			{
 				extends: "./vite.config.ts",
-				// React's production build: the development build takes a stack trace of each element. `define` reaches the
-				// sources and not the packages that are bundled before, which need it again.
+				// React's production build: the development build takes a stack trace of each element.
+				// `define` reaches only the sources; the packages, bundled before, need it again.
 				define: PRODUCTION,
 				oxc: { jsx: { development: false } },
 				// Lists all bundled packages: one found while a test runs would reload the page with everything.

@@ -207,7 +207,7 @@ function settingsOf(e: z.output<typeof environment>) {
 		basePath: e.PUBLIC_URL?.basePath ?? "",
 		dataDir,
 		databaseUrl,
-		/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS`, one for live events and one for pings. */
+		/** Connections of this process to PostgreSQL, without `UNLIMITED_CONNECTIONS` and those for events and pings. */
 		databasePool: e.DATABASE_POOL,
 		siteTimeZone: e.SITE_TIME_ZONE,
 		backups: {

@@ -12,7 +12,7 @@ interface PictureProps {
 const COVERING = "absolute inset-0 size-full object-cover";
 const PORTRAIT = "absolute inset-x-0 top-(--portrait-top,0) h-(--portrait-height,100%) w-full object-contain";
 
-/** A decorative picture that covers its box, with its middle in the middle. If it fails, what is behind it stays visible. */
+/** A decorative picture that covers its box from the middle. If it fails, what is behind it stays visible. */
 export function Picture({ className = "", keepsPortraits = false, ...others }: PictureProps) {
 	const rest = { ...others, src: addressOf(others.src) };
 	const [shape, setShape] = useState<"portrait" | "failed" | null>(null);

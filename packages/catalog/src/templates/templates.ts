@@ -68,7 +68,7 @@ function fromPool(
 	return { ...texts, description, source, asOf, items: itemsFrom(cards.map(candidateOf)) };
 }
 
-/** Returns the six templates. It sorts whole pools, so keep them. @param foods of the site's own game about calories. */
+/** Returns the six templates. It sorts whole pools: keep them. @param foods of the site's own game about calories. */
 export function gameTemplates(
 	foods: readonly Food[] = calories.items.map(([name, value]) => ({ name, value })),
 	corrected = (pool: Pool) => pool,

@@ -6,8 +6,8 @@ import type { PublicDeck } from "./deal-deck.ts";
 import { DECK_ROUNDS } from "./deck-plan.ts";
 
 /**
- * Returns a result to share: site, deck, score, a sign per round, the same in words, and a dare. It reveals nothing that
- * is on the cards. An unplayed round counts as a time-out.
+ * Returns a result to share: site, deck, score, a sign per round, the same in words, and a dare. It reveals nothing of
+ * the cards. An unplayed round counts as a time-out.
  */
 export function dailyShareText(site: string, { number, games }: PublicDeck, marks: readonly Mark[]): string {
 	const rounds = games.map((_, n) => marks[n] ?? "timeout");

@@ -70,7 +70,7 @@ export function decideLink(
 	return { kind: "friends" };
 }
 
-/** Returns the path of the page that a player's link opens. Pages with a `key` are not cached, and proxies' logs hide it. */
+/** Returns the path of a player's link. Pages with a `key` are not cached, and proxies' logs hide it. */
 export function friendLinkPath(secret: string): string {
 	return `/add?key=${secret}`;
 }

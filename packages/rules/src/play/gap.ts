@@ -8,7 +8,7 @@ import type { RoundSource } from "./view.ts";
 /** How the numbers of a game compare in words. */
 export interface GapScale {
 	/**
-	 * "amount": counted from zero, so that one can be a multiple of another. "level": only the difference means something,
+	 * "amount": counted from zero, so that one can be a multiple of another. "level": only the difference counts,
 	 * as in degrees or points. "year": one is later.
 	 */
 	readonly kind: "amount" | "level" | "year";

@@ -12,7 +12,7 @@ interface Tier {
 	readonly strength: 0 | 1 | 2 | 3;
 }
 
-/** Below it nothing is celebrated, and another run comes before a challenge. Promised in docs/product.md#the-end-of-a-run. */
+/** Below it nothing is celebrated, and another run comes before a challenge (docs/product.md#the-end-of-a-run). */
 export const GOOD_FROM = 5;
 
 /** The best first. */
