@@ -37,7 +37,8 @@ test("lists what was corrected, with its source, whom to thank, and links to oth
 	const [first, second] = page.getByRole("listitem").elements();
 	expect(first?.textContent).toContain("Before: 89,400,000");
 	expect(first?.textContent).toContain("now: 89,322,000");
-	expect(first?.textContent).toContain("Was:UN Tourism · Dec 2018");
+	// The date's spaces do not break.
+	expect(first?.textContent).toContain("Was:UN Tourism\u00a0· Dec\u00a02018");
 	expect(first?.textContent).toContain("Thanks to ben and eve");
 	expect(second?.textContent).toContain("Removed from play");
 	await expect
