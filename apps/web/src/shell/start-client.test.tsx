@@ -1,10 +1,7 @@
 import type { AppRouter } from "@hilo/server/app/app-router";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import type { Root } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { browserLinks } from "../platform/api/links.ts";
@@ -40,54 +37,6 @@ function creditsRouter() {
 	router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ["/credits"] }) });
 	return router;
 }
-
-const NEWS = { queryKey: ["news"], queryFn: async () => "new" };
-
-function News() {
-	return <p>{useQuery(NEWS).data === "new" ? <b>new</b> : <i>old</i>}</p>;
-}
-
-/** A page with two parts that show the same data, of which React hydrates `Late` after the other one. */
-async function newsRouter(Late: ComponentType, onHydrated = () => {}) {
-	function Page() {
-		useEffect(onHydrated, []);
-		return (
-			<>
-				<News />
-				<Suspense>
-					<Late />
-				</Suspense>
-			</>
-		);
-	}
-	const queryClient = new QueryClient();
-	queryClient.setQueryData(NEWS.queryKey, "old", { updatedAt: 1 });
-	const router = createRouter({
-		routeTree: createRootRoute({ component: Page }),
-		history: createMemoryHistory(),
-		Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-	});
-	await router.load();
-	return router;
-}
-
-test("hydrates each part of the page with the data it was rendered with, then refreshes them", async () => {
-	container.innerHTML = renderToString(<RouterProvider router={await newsRouter(News)} />);
-	const rendered = [...container.querySelectorAll("p")];
-	expect(rendered.map(({ textContent }) => textContent)).toEqual(["old", "old"]);
-	const code = Promise.withResolvers<{ default: ComponentType }>();
-	const onHydrated = vi.fn();
-	const router = await newsRouter(
-		lazy(() => code.promise),
-		onHydrated,
-	);
-	root = await startClient({ container, router, hydrate: async () => {} });
-	await expect.poll(() => onHydrated).toHaveBeenCalled();
-	code.resolve({ default: News });
-	await expect.poll(() => rendered.map(({ textContent }) => textContent)).toEqual(["new", "new"]);
-	expect(rendered.every(({ isConnected }) => isConnected)).toBe(true);
-	expect(reportError).not.toHaveBeenCalled();
-});
 
 test("renders the page from scratch if the document's data is unusable", async () => {
 	root = await startClient({

@@ -1,17 +1,7 @@
-import { IsRestoringProvider } from "@tanstack/react-query";
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
-import {
-	createContext,
-	type ReactNode,
-	startTransition,
-	useDeferredValue,
-	useEffect,
-	useLayoutEffect,
-	useState,
-} from "react";
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { statusOf } from "../platform/api/errors.ts";
-import { isLostCode } from "../platform/reload.ts";
 import { ErrorPage } from "./error-pages.tsx";
 
 interface Start {
@@ -37,12 +27,10 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	}
 	return new Promise((resolve) => {
 		startTransition(() => {
-			const root = hydrateRoot(container, <QueriesAfterHydration>{app}</QueriesAfterHydration>, {
+			const root = hydrateRoot(container, app, {
 				onCaughtError: reportUnexpected,
-				// React has already rendered that part again. Code that could not be fetched is reported as such.
-				onRecoverableError: (error) => {
-					if (!(error instanceof Error && isLostCode(error.cause))) reportError(error);
-				},
+				// React has already rendered that part again.
+				onRecoverableError: (error) => reportError(error),
 				// React has removed everything.
 				onUncaughtError: (error) => {
 					reportError(error);
@@ -64,31 +52,6 @@ function reportUnexpected(error: unknown): void {
 function Awake({ container, children }: { container: Element; children: ReactNode }) {
 	useLayoutEffect(() => container.removeAttribute("data-waking"), [container]);
 	return children;
-}
-
-/**
- * Tells when the whole page is hydrated: React applies a change of a context only after it has hydrated all parts
- * below, whether they read it or not. No part does.
- */
-const PageIsHydrated = createContext(false);
-
-/**
- * Until the whole page is hydrated, queries neither fetch nor subscribe to the cache, which is what "restoring" means:
- * a part that React hydrates later would find other data than the server rendered.
- */
-function QueriesAfterHydration({ children }: { children: ReactNode }) {
-	const isHydrated = useDeferredValue(true, false);
-	const [isRestoring, setRestoring] = useState(true);
-	// Apart from `isHydrated`: React starts that render again after each part that it hydrates, and this one renders
-	// everything that has queries.
-	useEffect(() => {
-		if (isHydrated) startTransition(() => setRestoring(false));
-	}, [isHydrated]);
-	return (
-		<PageIsHydrated value={isHydrated}>
-			<IsRestoringProvider value={isRestoring}>{children}</IsRestoringProvider>
-		</PageIsHydrated>
-	);
 }
 
 async function renderFromScratch(
