@@ -19,6 +19,8 @@ import {
 } from "./corrections.ts";
 
 const MAX_ID_LENGTH = 200;
+/** The queue writes the number out. */
+const CLASSIC_SHOWN_BELOW = 1e15;
 const noSuchItem = errorCode("corrections/no-such-item");
 const itemId = z
 	.string(noSuchItem)
@@ -59,6 +61,10 @@ export const reportNumberInput = z
 		/** Whether /corrections may thank the reporter by name; only for players. */
 		wantsThanks: z.boolean().default(false),
 	})
+	.refine(
+		({ subject, shown }) => subject.kind === "custom" || Math.abs(shown) < CLASSIC_SHOWN_BELOW,
+		errorCode("corrections/number-missing"),
+	)
 	.meta({ id: "ReportNumberInput" });
 export type ReportNumberInput = z.output<typeof reportNumberInput>;
 

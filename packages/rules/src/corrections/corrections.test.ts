@@ -56,6 +56,7 @@ it.each([
 	[{ ...report, betterSource: "javascript:alert(1)" }, "corrections/address-invalid"],
 	[{ ...report, betterSource: `https://example.org/${"a".repeat(400)}` }, "corrections/address-invalid"],
 	[{ ...report, shown: Number.POSITIVE_INFINITY }, "corrections/number-missing"],
+	[{ ...report, shown: 1e308 }, "corrections/number-missing"],
 	[{ ...report, subject: { ...subject, itemId: "" } }, "corrections/no-such-item"],
 ])("refuses a report %#", (input, code) => {
 	expect(codes(reportNumberInput, input)).toEqual([code]);

@@ -105,6 +105,21 @@ onEachDatabase((openSite) => {
 		expect(await send("new-item-3")).toEqual({ isNew: false });
 	});
 
+	it("keeps reports of two items of one name that have other ids", async () => {
+		const site = await openSite();
+		const { ada, hills, send } = await openWorld(site);
+		const twins = testItems(10).map((item, n) => (n < 2 ? { ...item, name: "Twin", value: 1 } : item));
+		await save(ada, hills, twins);
+		for (const { id } of twins.slice(0, 2)) await send(id);
+		await save(
+			ada,
+			hills,
+			twins.map((item) => ({ ...item, id: `new-${item.id}` })),
+		);
+		const { items } = await ada.api.corrections.ofGame.query({ gameId: hills.id });
+		expect(items.map(({ reports }) => reports.length)).toEqual([1, 1]);
+	});
+
 	it("answers reports of an item that is no longer in the game", async () => {
 		const site = await openSite();
 		const { root, ada, ben, hills, send } = await openWorld(site);

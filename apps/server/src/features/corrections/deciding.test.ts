@@ -2,12 +2,11 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { CORRECTED, country, decideCountry } from "../../testing/corrections.ts";
-import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf } from "../../testing/reported.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { MOVIES, testFilters } from "../../testing/test-pools.ts";
-import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 
 const SECRET = "Only for administrators";
 const openWorld = async (site: TestSite) => ({
@@ -170,59 +169,6 @@ onEachDatabase((openSite) => {
 		expect(unreported.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
 		const inForce = site.db.kysely.selectFrom("corrections").select("id").where("is_in_force", "=", 1);
 		expect((await inForce.where("item_id", "=", "card-2").execute()).length).toBe(1);
-	});
-
-	it("withdraws a correction: the catalogue's number counts, and the reports wait for another decision", async () => {
-		const site = await openSite();
-		const { root, ada, visitor } = await openWorld(site);
-		const ben = await site.player("ben");
-		const [second, third] = [site.visitor(), site.visitor()];
-		for (const reporter of [ada, ben, visitor, second, third]) await report(reporter);
-		await decideCountry(root, CORRECTED);
-		const value = async () => (await site.services.play.pools.current("country", "")).pool.cards[1]?.value;
-		expect(await value()).toBe(6_000_011);
-		const [entry] = (await visitor.api.corrections.list.query({})).entries;
-		const withdraw = (id = "") => root.api.corrections.withdraw.mutate({ id });
-		await report(ada, { shown: 6_000_011, text: "Now it is too high" });
-		await report(second, { shown: 6_000_011, text: "It is wrong again" });
-		await visitor.api.accounts.login.mutate({ emailOrUsername: "ben", password: PASSWORD });
-		await withdraw(entry?.id);
-		expect(await value()).toBe(5_530_003);
-		const { subjects } = await root.api.corrections.queue.query({});
-		expect(subjects.map(({ reports }) => reports.map(({ text }) => text).sort())).toEqual([
-			["It is wrong again", "Now it is too high", SECRET, SECRET],
-		]);
-		expect(subjects[0]?.earlier[0]).toMatchObject({ decision: "correct", isWithdrawn: true });
-		expect((await visitor.api.corrections.list.query({})).entries).toEqual([]);
-		expect((await auditOf(site)).at(-1)).toMatchObject({ action: "number.withdraw", by: "root" });
-		const over = { status: 409, code: "corrections/not-in-force" };
-		expect(await refusal(withdraw(entry?.id))).toMatchObject(over);
-		expect(await refusal(withdraw("none"))).toMatchObject({ code: "corrections/no-such-correction" });
-		await decideCountry(root, { decision: "confirm", reason: "It was right." });
-		expect(await notificationsOf(site, ada)).toHaveLength(2);
-	});
-
-	it("withdraws a correction whose reporter reports the number again at the same moment", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		await report(ada);
-		await decideCountry(root, CORRECTED);
-		const stored = site.db.kysely.selectFrom("number_reports").selectAll().orderBy("created_at");
-		const decided = await stored.executeTakeFirstOrThrow();
-		const open = { outcome: null, correction_id: null, decided_at: null };
-		const [isStored, isWithdrawing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-		const reporting = site.db.transaction(async (tx) => {
-			const again = { ...decided, ...open, id: "again", created_at: decided.created_at + 1 };
-			await tx.insertInto("number_reports").values(again).execute();
-			isStored.resolve();
-			await isWithdrawing.promise;
-			await expect.poll(() => isWaitedFor(tx)).toBe(true);
-		});
-		await isStored.promise;
-		const withdrawing = root.api.corrections.withdraw.mutate({ id: decided.correction_id ?? "" });
-		isWithdrawing.resolve();
-		await Promise.all([reporting, withdrawing]);
-		expect(await stored.execute()).toMatchObject([{ outcome: "corrected" }, { id: "again", outcome: null }]);
 	});
 });
 

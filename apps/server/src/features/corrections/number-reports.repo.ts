@@ -58,18 +58,20 @@ export function decideReports(tx: Tx, number: NumberKey, { outcome, correctionId
 		.execute();
 }
 
-/** They wait again, except those of reporters who have reported the number again since. */
-export async function reopenReports(tx: Tx, correctionId: string): Promise<void> {
+/** What corrections and removals have answered waits again; of each reporter, one report. */
+export async function reopenReports(tx: Tx, number: NumberKey): Promise<void> {
+	const changing = ["corrected", "removed"] as const;
 	const another = sql<SqlBool>`exists (select 1 from number_reports as another
 		where another.game = number_reports.game and another.item_id = number_reports.item_id
 			and another.measure = number_reports.measure
 			and (another.reporter_id = number_reports.reporter_id or another.guest_id = number_reports.guest_id)
 			and (another.outcome is null
-				or (another.correction_id = ${correctionId} and another.id < number_reports.id)))`;
+				or (another.outcome in (${sql.join(changing)}) and another.id < number_reports.id)))`;
 	await tx
 		.updateTable("number_reports")
 		.set({ outcome: null, correction_id: null, decided_at: null })
-		.where("correction_id", "=", correctionId)
+		.where((eb) => eb.and(numberKey(number)))
+		.where("outcome", "in", changing)
 		.where((eb) => eb.not(another))
 		.execute();
 }

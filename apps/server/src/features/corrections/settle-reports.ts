@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { GameChange } from "../custom-games/game-lists.ts";
@@ -18,11 +17,13 @@ export async function settleReports(ctx: Ctx, tx: Tx, game: GameChange): Promise
 	if (reported.size === 0) return;
 	const stored = new Map((await game.readItems()).map((item) => [item.id, item]));
 	const saved = new Map(game.items.map((item) => [item.id, item]));
+	// Each for one reported item: names may repeat.
+	const added = new Set(game.items.filter(({ id }) => !stored.has(id) && !reported.has(id)));
 	for (const [itemId, asReported] of reported) {
 		// Another process may have taken the item out as it was reported.
 		const before = stored.get(itemId) ?? asReported;
-		const isNew = ({ id }: Item) => !stored.has(id) && !reported.has(id);
-		const after = saved.get(itemId) ?? game.items.find((item) => item.name === before.name && isNew(item));
+		const after = saved.get(itemId) ?? [...added].find(({ name }) => name === before.name);
+		if (after) added.delete(after);
 		if (before.value === after?.value) {
 			if (after.id !== itemId) await moveReports(tx, game.id, { from: itemId, to: after.id });
 			continue;

@@ -23,7 +23,7 @@ async function withdrawOnce(ctx: AdminCtx, id: string): Promise<void> {
 		const correction = await findCorrection(tx, id);
 		if (!correction) throw new AppError("corrections/no-such-correction");
 		if (!(await withdrawInForce(tx, id))) throw new AppError("corrections/not-in-force");
-		await reopenReports(tx, id);
+		await reopenReports(tx, correction);
 		const { game, item_id, measure, item_name, decision, value, source, as_of } = correction;
 		await recordAction(ctx, tx, {
 			action: "number.withdraw",

@@ -99,7 +99,9 @@ function EntryCard({ entry }: { entry: Entry }) {
 			className="grid content-start gap-x-8 gap-y-2 rounded-lg bg-raise p-4 shadow-card wrap-anywhere md:grid-cols-[minmax(0,1fr)_auto] md:p-5"
 		>
 			<div className="grid min-w-0 gap-1.5">
-				<h2 className="text-xl leading-tight">{itemName}</h2>
+				<h2 className="text-xl leading-tight">
+					<bdi>{itemName}</bdi>
+				</h2>
 				<p className="flex flex-wrap gap-x-3 text-muted">
 					<Link to={CLASSIC_GAMES[game].route} preload={false} className="link">
 						{gameLabel}

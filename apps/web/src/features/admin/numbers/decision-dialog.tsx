@@ -114,10 +114,9 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 	const { subject, item, present } = number;
 	const initial = present ? typedText(number, present.value) : "";
 	const [typed, setTyped] = useState(initial);
-	const value = readTypedNumber(typed);
 	const checkValue = (text: string) => {
 		const read = readTypedNumber(text);
-		if (Number.isNaN(read)) return CORRECTIONS_ERRORS["corrections/number-missing"].message;
+		if (!Number.isFinite(read)) return CORRECTIONS_ERRORS["corrections/number-missing"].message;
 		const isClassic = subject.kind === "classic";
 		return textOf(isClassic ? checkClassicValue(subject.game, subject.measure, read) : null);
 	};
@@ -162,7 +161,7 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 					/>
 					{present && (
 						<FieldNote isFault={false} role="status">
-							{noteOf(number, present.value, value)}
+							{noteOf(number, present.value, checkValue(typed) === null ? readTypedNumber(typed) : null)}
 						</FieldNote>
 					)}
 				</div>
@@ -198,8 +197,8 @@ function CorrectDialog({ number, common, decide }: CorrectDialogProps) {
 }
 
 /** Says how a number will be shown, and that an unchanged one is none. */
-function noteOf(number: ReportedNumber, present: number, value: number): string {
-	if (Number.isNaN(value)) return `Shown now as ${numberText(number, present)}`;
+function noteOf(number: ReportedNumber, present: number, value: number | null): string {
+	if (value === null) return `Shown now as ${numberText(number, present)}`;
 	return value === present
 		? `As it is now, ${numberText(number, present)}: only the source changes`
 		: `Will be shown as ${numberText(number, value)}`;
@@ -230,7 +229,7 @@ function ReportedAddresses({ number: { reports } }: { number: ReportedNumber }) 
 							fill(source, linkOf(address)?.text ?? "");
 					}}
 				>
-					{linkOf(address)?.text ?? address}
+					{shortAddress(address)}
 				</button>
 			))}
 		</p>
@@ -238,6 +237,12 @@ function ReportedAddresses({ number: { reports } }: { number: ReportedNumber }) 
 }
 
 const MAX_ADDRESSES = 4;
+
+/** Several may be of one host. */
+function shortAddress(address: string): string {
+	const link = linkOf(address);
+	return link ? link.text + new URL(link.href).pathname.replace(/\/$/, "") : address;
+}
 
 /** As if it was typed: the form listens to the event. */
 function fill(field: Element | RadioNodeList | null | undefined, text: string): void {

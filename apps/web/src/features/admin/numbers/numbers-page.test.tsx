@@ -112,7 +112,7 @@ test("corrects a number in the game's unit, and keeps errors and typed texts in 
 	await expect.element(value).toHaveAccessibleDescription("Please say which number you mean");
 	await value.fill("89,322,000");
 	await expect.element(dialog.getByText("Will be shown as 89,322,000")).toBeVisible();
-	await press("unwto.example");
+	await press("unwto.example/fr");
 	const date = dialog.getByLabelText("Date of the number");
 	await date.fill("12/2019");
 	await press("Correct it");

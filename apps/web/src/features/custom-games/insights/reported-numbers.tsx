@@ -29,7 +29,7 @@ export function ReportedNumbers({ game }: { game: GameView }) {
 					<li key={item.itemId} aria-label={item.name} className="grid content-start gap-2 wrap-anywhere">
 						<div dir="auto">
 							<p>
-								<strong>{item.name}</strong> <Value game={game} value={item.value} />
+								<bdi className="font-bold">{item.name}</bdi> <Value game={game} value={item.value} />
 							</p>
 							{item.detail && <p className="line-clamp-2 text-sm text-muted">{item.detail}</p>}
 						</div>
