@@ -1,21 +1,10 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
-import type { Browser } from "../../testing/browser.ts";
-import { CORRECTED, country, decideCountry } from "../../testing/corrections.ts";
+import { CORRECTED, country, decideCountry, openWorld, report, SECRET } from "../../testing/corrections.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf } from "../../testing/reported.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { MOVIES, testFilters } from "../../testing/test-pools.ts";
-import type { TestSite } from "../../testing/test-site.ts";
-
-const SECRET = "Only for administrators";
-const openWorld = async (site: TestSite) => ({
-	root: await site.player("root", { isAdmin: true }),
-	ada: await site.player("ada"),
-	visitor: site.visitor(),
-});
-const report = ({ api }: Browser, changed: object = {}) =>
-	api.corrections.report.mutate({ subject: country(), shown: 5_530_003, text: SECRET, ...changed });
 
 onEachDatabase((openSite) => {
 	it("shows what waits, oldest first, with what is known of the number and its reporters", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openWorld } from "../../testing/corrections.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
 const ABOUT = {
@@ -35,8 +36,7 @@ const CORRECTION_ROW = {
 onAnyDatabase((openSite) => {
 	it("continues the queue and the list on the next page", async () => {
 		const site = await openSite();
-		const root = await site.player("root", { isAdmin: true });
-		const ada = await site.player("ada");
+		const { root, ada } = await openWorld(site);
 		const times = Array.from({ length: 31 }, (_, n) => n);
 		await site.db.kysely
 			.insertInto("number_reports")

@@ -1,20 +1,10 @@
 import { expect, it } from "vitest";
-import type { Browser } from "../../testing/browser.ts";
-import { CORRECTED, country, decideCountry } from "../../testing/corrections.ts";
+import { CORRECTED, decideCountry, openWorld, report, SECRET } from "../../testing/corrections.ts";
 import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
-
-const SECRET = "Only for administrators";
-const openWorld = async (site: TestSite) => ({
-	root: await site.player("root", { isAdmin: true }),
-	ada: await site.player("ada"),
-	visitor: site.visitor(),
-});
-const report = ({ api }: Browser, changed: object = {}) =>
-	api.corrections.report.mutate({ subject: country(), shown: 5_530_003, text: SECRET, ...changed });
+import { PASSWORD } from "../../testing/test-site.ts";
 
 onEachDatabase((openSite) => {
 	it("withdraws a correction: the catalogue's number counts, and the reports wait for another decision", async () => {
