@@ -103,3 +103,13 @@ export function isUnstorableText(error: unknown): boolean {
 	if (error instanceof UnstorableText) return true;
 	return error instanceof Error && "code" in error && error.code === "22021";
 }
+
+/** Does the work once more after a unique violation: by then it sees what another transaction has stored. */
+export async function againAfterUniqueViolation(work: () => Promise<void>): Promise<void> {
+	try {
+		await work();
+	} catch (error) {
+		if (!isUniqueViolation(error)) throw error;
+		await work();
+	}
+}

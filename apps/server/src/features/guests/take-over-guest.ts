@@ -1,4 +1,4 @@
-import { isUniqueViolation } from "@hilo/db/database-errors";
+import { againAfterUniqueViolation } from "@hilo/db/database-errors";
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
@@ -17,21 +17,14 @@ declare module "../../platform/context.ts" {
 export async function takeOverGuest(ctx: Ctx, userId: string): Promise<void> {
 	if (ctx.guestSecret === null) return;
 	const hash = hashSecret(ctx.guestSecret);
-	try {
-		await takeOverOnce(ctx, hash, userId);
-	} catch (error) {
-		// The player has begun the same on another device at the same moment: the second try sees that.
-		if (!isUniqueViolation(error)) throw error;
-		await takeOverOnce(ctx, hash, userId);
-	}
+	// The player may begin the same on another device at the same moment.
+	await againAfterUniqueViolation(() =>
+		ctx.db.transaction(async (tx) => {
+			const guest = await lockGuestBySecret(tx, hash);
+			if (!guest) return;
+			for (const claim of ctx.guests.claims) await claim(tx, guest.id, userId);
+			await deleteGuest(tx, guest.id);
+		}),
+	);
 	ctx.setGuest(null);
-}
-
-async function takeOverOnce(ctx: Ctx, hash: string, userId: string): Promise<void> {
-	await ctx.db.transaction(async (tx) => {
-		const guest = await lockGuestBySecret(tx, hash);
-		if (!guest) return;
-		for (const claim of ctx.guests.claims) await claim(tx, guest.id, userId);
-		await deleteGuest(tx, guest.id);
-	});
 }
