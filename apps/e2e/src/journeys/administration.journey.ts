@@ -42,14 +42,15 @@ journey(
 		const player = await BrowserPlayer.create(browser, { url, screen: "phone", tolerated });
 		await admin.befriend(player);
 		const stage = new StagePage(player.page, "country");
-		await player.goTo(stage.game.route);
-		await stage.begin();
-		await stage.guessRight();
 		const chat = await player.context.newPage();
 		await chat.goto(`/messages/${admin.id}`);
 		await new ChatPage(chat, admin.name).send("Hello!");
 		// Only a tab with a live event stream shows the reason for the sign-out.
-		await player.untilStreams(2);
+		await player.untilStreams(1);
+		// Last, because its round is open from now on.
+		await player.goTo(stage.game.route);
+		await stage.begin();
+		await stage.guessRight();
 
 		const dialog = page.getByRole("dialog");
 		const sections = page.getByRole("navigation", { name: "Administration" });

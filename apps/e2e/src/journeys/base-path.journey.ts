@@ -9,6 +9,8 @@ import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.ts";
 
 const BASE_PATH = "/hilo";
+/** The browser logs refused calls of an ended session. */
+const tolerated = [/status of 401/];
 
 journey(
 	"a site below a path keeps to it: account, games, deck, pictures, chat, cookies",
@@ -19,7 +21,7 @@ journey(
 		const site = `${proxy.url}/`;
 		try {
 			await journey.step("the setup link", () => setUp(browser, server, site));
-			const ann = await BrowserPlayer.create(browser, { url: site, screen: "desk", signUp });
+			const ann = await BrowserPlayer.create(browser, { url: site, screen: "desk", signUp, tolerated });
 			const bob = await BrowserPlayer.create(browser, { url: site, screen: "phone" });
 			const left = [ann, bob].map(({ context }) => collectOutside(context, site));
 			await journey.step("a run, from the home page", () => playRun(ann.page));

@@ -21,8 +21,11 @@ async function createAccount(page: Page, username: string): Promise<void> {
 	await page.getByRole("button", { name: "Create Account" }).click();
 }
 
+/** Waits for the answer too: the page shows a choice before it is stored. */
 async function chooseMode(page: Page, name: string, meaning: RegExp): Promise<void> {
+	const stored = page.waitForResponse(/site\.setRegistration/);
 	await page.getByRole("radio", { name }).check();
+	await stored;
 	await expect(page.getByText(meaning)).toBeVisible();
 }
 
