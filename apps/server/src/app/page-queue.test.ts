@@ -59,7 +59,7 @@ it("reach the visitors who wait for them when the first has hung up", async () =
 it("are shared by large reads of both interfaces, and not by small ones", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
-	const runLargeRead = vi.spyOn(site.services.limits.eventLoop, "runLargeRead");
+	const runLargeRead = vi.spyOn(site.services.limits.queues, "runLargeRead");
 	await ada.api.friends.list.query();
 	expect(runLargeRead).toHaveBeenCalledTimes(1);
 	await ada.get("/friend/list");

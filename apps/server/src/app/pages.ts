@@ -48,7 +48,7 @@ export function answerPages(services: Services, web: WebClient) {
 		// Pages whose address has a secret are not cached: the secret may be withdrawn.
 		const isCached = actor.kind === "visitor" && !isDevelopment && !url.searchParams.has("key");
 		const render = async () => {
-			await services.limits.eventLoop.waitForTurn(ctx);
+			await services.limits.queues.waitForTurn(ctx);
 			// Others may wait for a page that is cached.
 			if (!isCached) throwIfDisconnected(c);
 			return prepare(await renderPage(request), url.pathname, isCached);

@@ -21,7 +21,7 @@ export function sitemapRoutes(services: Services): Hono<ApiEnv> {
 		const visitor = createContext(services, c, { kind: "visitor" }, { readsGuestCookie: false });
 		const content = await cache.forceFetch(c.req.path, {
 			context: () =>
-				services.limits.eventLoop.runLargeRead(
+				services.limits.queues.runLargeRead(
 					visitor,
 					async () => new EncodedContent(Buffer.from((await make(visitor)) ?? ""), QUALITY),
 				),

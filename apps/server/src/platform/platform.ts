@@ -17,7 +17,7 @@ import { cookiePath, createSessions, type Sessions } from "./sessions/sessions.t
 import type { Settings } from "./settings.ts";
 import { createSiteSettings, loadBranding, type SiteSettings } from "./site-settings.ts";
 import { type Background, createBackground } from "./system/background.ts";
-import { EventLoopQueue, WriteTurns } from "./system/caller-queues.ts";
+import { CallerQueues } from "./system/caller-queues.ts";
 import { type Clock, systemClock } from "./system/clock.ts";
 import { databaseFolder, diskSpace, isFull, type ReadDiskSpace } from "./system/disk-space.ts";
 import type { Logger } from "./system/logger.ts";
@@ -33,8 +33,7 @@ export interface Platform {
 	readonly live: LiveEvents & { readonly streams: LiveStreams };
 	readonly limits: RateLimits & {
 		readonly known: KnownCallers;
-		readonly eventLoop: EventLoopQueue;
-		readonly writeTurns: WriteTurns;
+		readonly queues: CallerQueues;
 	};
 	readonly auth: {
 		readonly sessions: Sessions;
@@ -92,7 +91,6 @@ export function createPlatform(options: PlatformOptions): Platform {
 		if (clearsCaches(signal)) caches.clear();
 	});
 	const rateLimits = createRateLimits({ db, clock, siteSettings, counters, settings });
-	const maxQueued = (address: string) => rateLimits.maxOfAddress("queuedCalls", address);
 	const streams = new LiveStreams({
 		bus,
 		version: entry,
@@ -111,14 +109,14 @@ export function createPlatform(options: PlatformOptions): Platform {
 		limits: {
 			...rateLimits,
 			known: new KnownCallers(caches.get("knownCallers")),
-			eventLoop: new EventLoopQueue(maxQueued),
-			writeTurns: new WriteTurns(maxQueued),
+			queues: new CallerQueues((address) => rateLimits.maxOfAddress("queuedCalls", address)),
 		},
 		auth: {
 			sessions: createSessions(db, clock, cookiePath(settings)),
 			apiTokens: createApiTokens(db, clock),
-			passwords: new Passwords(options.passwordCost, (address) =>
-				rateLimits.maxOfAddress("queuedPasswords", address),
+			passwords: new Passwords(
+				(address) => rateLimits.maxOfAddress("queuedPasswords", address),
+				options.passwordCost,
 			),
 		},
 		mailer: createMailer({

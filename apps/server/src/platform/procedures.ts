@@ -49,11 +49,11 @@ function guard<Of extends Access, Needed extends CallScope>(
 		try {
 			const admitted = admit(ctx, access, scope);
 			const start = () => next({ ctx: admitted });
-			const call = isLarge ? () => ctx.limits.eventLoop.runLargeRead(ctx, start) : start;
+			const call = isLarge ? () => ctx.limits.queues.runLargeRead(ctx, start) : start;
 			// Uploads are read later, in a queue of their own.
 			const takesTurn = type === "mutation" && !isUpload;
 			if (takesTurn) await untilArrived(getRawInput);
-			const result = await (takesTurn ? ctx.limits.writeTurns.run(ctx, call) : call());
+			const result = await (takesTurn ? ctx.limits.queues.runWrite(ctx, call) : call());
 			return result.ok ? result : { ...result, error: withStatus(result.error) };
 		} catch (refusal) {
 			throw withStatus(refusal);

@@ -18,6 +18,6 @@ export async function startSearch(ctx: Ctx, search: string): Promise<SearchTerm[
 	const caller = limitedCaller(ctx);
 	await ctx.limits.takeOfCaller(LIMITS.any, caller);
 	if (isLongSearch(terms)) await ctx.limits.takeOfCaller(LIMITS.long, caller);
-	if (terms.length > 0) await ctx.limits.eventLoop.waitForTurn(ctx);
+	if (terms.length > 0) await ctx.limits.queues.waitForTurn(ctx);
 	return terms;
 }

@@ -35,7 +35,7 @@ export async function showGame(ctx: Ctx, input: GameInput) {
 /** Returns a game with its items. `find` runs again where the game is saved between the two reads. */
 export async function documentedGame(ctx: Ctx, find: () => Promise<SeenGame>) {
 	const waitAndFind = async () => {
-		await ctx.limits.eventLoop.waitForTurn(ctx);
+		await ctx.limits.queues.waitForTurn(ctx);
 		return find();
 	};
 	const { game, list: items } = await findWithList(waitAndFind, ({ row }) =>

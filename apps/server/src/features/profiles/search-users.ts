@@ -29,7 +29,7 @@ export async function searchUsers(ctx: PlayerCtx, { query }: SearchUsersInput): 
 	const part = searchedPart(query);
 	if (part === null) return [];
 	await ctx.limits.take(LIMITS.searches, player.id);
-	await ctx.limits.eventLoop.waitForTurn(ctx);
+	await ctx.limits.queues.waitForTurn(ctx);
 	const found = await findByName(ctx.db.kysely, part, player.id);
 	const ids = found.map(({ id }) => id);
 	const { friends, requested } = await friendsAndRequestedAmong(ctx.db.kysely, player.id, ids);

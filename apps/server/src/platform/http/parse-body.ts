@@ -21,10 +21,10 @@ const LARGE = 100_000;
 /** Large texts wait for turns. @throws SyntaxError; AppError `tooManyValues`, or 429 when too many wait. */
 export async function parseBody(ctx: Ctx, text: string, { tooManyValues }: BodyLimit): Promise<unknown> {
 	const isLarge = text.length > LARGE;
-	if (isLarge) await ctx.limits.eventLoop.waitForTurn(ctx);
+	if (isLarge) await ctx.limits.queues.waitForTurn(ctx);
 	if (text.length > MAX_VALUES && hasTooManyValues(text)) throw new AppError(tooManyValues);
 	const value: unknown = JSON.parse(text);
-	if (isLarge) await ctx.limits.eventLoop.waitForTurn(ctx);
+	if (isLarge) await ctx.limits.queues.waitForTurn(ctx);
 	return value;
 }
 

@@ -26,10 +26,10 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	checkQuery(c.req.url);
 	const input = row.input ? row.input.parse(fields) : {};
 	const handle = async () => row.handle(ctx, input);
-	const call = row.isLarge ? () => ctx.limits.eventLoop.runLargeRead(ctx, handle) : handle;
+	const call = row.isLarge ? () => ctx.limits.queues.runLargeRead(ctx, handle) : handle;
 	// An upload may still be arriving, and pictures have a queue of their own.
 	const takesTurn = row.method !== "get" && !row.upload;
-	const content = await (takesTurn ? ctx.limits.writeTurns.run(ctx, call) : call());
+	const content = await (takesTurn ? ctx.limits.queues.runWrite(ctx, call) : call());
 	return c.json(withBasePaths(ctx.settings.basePath, content), row.status ?? 200);
 }
 

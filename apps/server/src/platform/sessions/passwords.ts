@@ -31,7 +31,7 @@ export class Passwords {
 	readonly #maxWaitingOf: (from: string) => number;
 
 	/** `maxWaitingOf`: how many passwords of an address may wait. */
-	constructor(cost = COST, maxWaitingOf: (from: string) => number = () => 50) {
+	constructor(maxWaitingOf: (from: string) => number, cost = COST) {
 		this.#cost = cost;
 		this.#maxWaitingOf = maxWaitingOf;
 		this.#dummyHash = createDummyHash(cost);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { EventLoopQueue } from "./caller-queues.ts";
+import { CallerQueues } from "./caller-queues.ts";
 
 it("runs six large reads of a caller at a time, and those of another caller beside them", async () => {
-	const queue = new EventLoopQueue();
+	const queue = new CallerQueues(() => 50);
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const running = { ada: 0, bob: 0 };
 	const read = (id: "ada" | "bob") =>

@@ -42,7 +42,7 @@ export async function createGame(
 	quota: GameQuota = GAME_QUOTA,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = ctx.actor;
-	await ctx.limits.eventLoop.waitForTurn(ctx);
+	await ctx.limits.queues.waitForTurn(ctx);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ requested: input.privacyLevel, current: null, isAdmin });

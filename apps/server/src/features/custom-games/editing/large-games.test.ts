@@ -89,7 +89,7 @@ it("counts no commas and brackets within texts", async () => {
 it("waits for the player's turn at each step of a large save", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
-	const waitForTurn = vi.spyOn(site.services.limits.eventLoop, "waitForTurn");
+	const waitForTurn = vi.spyOn(site.services.limits.queues, "waitForTurn");
 	const owners = () => waitForTurn.mock.calls.splice(0).map(([{ actor }]) => "id" in actor && actor.id);
 	const { id } = await ada.api.customGames.create.mutate(FULL);
 	expect(owners()).toEqual([ada.id, ada.id, ada.id]);

@@ -32,7 +32,7 @@ export async function updateGame(
 	quota: GameQuota = GAME_QUOTA,
 ): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = ctx.actor;
-	await ctx.limits.eventLoop.waitForTurn(ctx);
+	await ctx.limits.queues.waitForTurn(ctx);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	return ctx.db.transaction(async (tx) => {

@@ -39,7 +39,7 @@ export async function currentCustomRun(ctx: PlayerCtx, input: GameInput): Promis
 export async function customOpening(ctx: Ctx, input: GameInput) {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const waitAndFind = async () => {
-		await ctx.limits.eventLoop.waitForTurn(ctx);
+		await ctx.limits.queues.waitForTurn(ctx);
 		return findGame(ctx, input);
 	};
 	const { game, list: cards } = await findWithList(waitAndFind, ({ row }) =>
