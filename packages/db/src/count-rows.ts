@@ -4,10 +4,9 @@ import { type SelectQueryBuilder, sql } from "kysely";
 export async function countRows<DB, TB extends keyof DB, O>(
 	query: SelectQueryBuilder<DB, TB, O>,
 ): Promise<number> {
-	const counting = query.clearSelect().select(sql`count(*)`.as("rows")).$castTo<{ rows: unknown }>();
-	const found = await counting.executeTakeFirst();
-	// PostgreSQL's `count` is a bigint.
-	return Number(found?.rows);
+	const counting = query.clearSelect().select(({ fn }) => fn.countAll<number>().as("rows"));
+	const found = await counting.$castTo<{ rows: number }>().executeTakeFirst();
+	return found?.rows ?? 0;
 }
 
 /** Returns whether a query finds a row; what it selects does not matter. */

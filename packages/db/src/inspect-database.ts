@@ -25,7 +25,7 @@ export async function inspectDatabase(
 	url: string,
 	{ isThorough }: InspectionOptions,
 ): Promise<DatabaseState> {
-	const bytes = Number(await databaseSize(database));
+	const bytes = await databaseSize(database);
 	if (database.dialect === "postgres") return { bytes, ...(await inspectServer(database)) };
 	return {
 		bytes,

@@ -214,7 +214,7 @@ export async function findReportedItems(
 		.where("outcome", "is", null)
 		.groupBy("item_id")
 		.execute();
-	return new Map(rows.map(({ item_id: id, name, shown }) => [id, { id, name, value: Number(shown) }]));
+	return new Map(rows.map(({ item_id: id, name, shown }) => [id, { id, name, value: shown }]));
 }
 
 /** Where an item has another id, its open reports are about that. */

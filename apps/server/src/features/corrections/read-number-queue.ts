@@ -39,7 +39,7 @@ export async function readNumberQueue(ctx: AdminCtx, { cursor }: NumberQueueInpu
 				first,
 				about: await findSubject(first),
 				reports: reports.filter((report) => isSameNumber(report, first)),
-				count: Number(counts.find((entry) => isSameNumber(entry, first))?.count ?? 0),
+				count: counts.find((entry) => isSameNumber(entry, first))?.count ?? 0,
 				decisions: decisions.filter((decision) => isSameNumber(decision, first)),
 				records,
 			}),
@@ -56,14 +56,13 @@ export async function readNumberQueue(ctx: AdminCtx, { cursor }: NumberQueueInpu
 /** By reporter: how many they sent, and how often they were right. */
 async function readRecords({ db }: AdminCtx, ids: readonly string[]): Promise<Map<string, ReporterRecord>> {
 	const records = new Map<string, ReporterRecord>();
-	for (const { reporter_id, outcome, ...row } of await countSentBy(db.kysely, ids)) {
+	for (const { reporter_id, outcome, count } of await countSentBy(db.kysely, ids)) {
 		if (reporter_id === null) continue;
 		const { sent, corrected, confirmed } = records.get(reporter_id) ?? {
 			sent: 0,
 			corrected: 0,
 			confirmed: 0,
 		};
-		const count = Number(row.count);
 		records.set(reporter_id, {
 			sent: sent + count,
 			corrected: corrected + (outcome === "corrected" || outcome === "removed" ? count : 0),

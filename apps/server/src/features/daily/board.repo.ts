@@ -113,7 +113,7 @@ export async function countAhead(db: Queries, day: Day, { score, time_ms }: Resu
 		)
 		.select([sql<number>`sum("all")`.as("all"), sql<number>`sum("before")`.as("before")])
 		.executeTakeFirst();
-	return { all: Number(found?.all ?? 0), before: Number(found?.before ?? 0) };
+	return found ?? { all: 0, before: 0 };
 }
 
 interface Wanted {

@@ -99,15 +99,15 @@ export async function findDuelOfRun(
 }
 
 /** Of the sender's challenges of visitors' runs since then, those that no other side has begun. */
-export async function findOpenVisits(
+export function findOpenVisits(
 	tx: Tx,
 	{ user_id, guest_id }: PlayerOrGuest,
 	since: number,
 ): Promise<{ count: number; oldest: number | null }> {
-	const { count, oldest } = await tx
+	return tx
 		.selectFrom("duel_sides as own")
 		.innerJoin("duels", "duels.id", "own.duel_id")
-		.select((eb) => [eb.fn.countAll<number | string>().as("count"), eb.fn.min("own.joined_at").as("oldest")])
+		.select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.min("own.joined_at").as("oldest")])
 		.where(user_id === null ? "own.guest_id" : "own.user_id", "=", user_id ?? guest_id)
 		.where("own.seat", "=", 1)
 		.where("own.joined_at", ">", since)
@@ -126,7 +126,6 @@ export async function findOpenVisits(
 			),
 		)
 		.executeTakeFirstOrThrow();
-	return { count: Number(count), oldest: oldest === null ? null : Number(oldest) };
 }
 
 export async function hasDuelFrom(db: Queries, userId: string): Promise<boolean> {

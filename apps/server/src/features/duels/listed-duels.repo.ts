@@ -102,7 +102,7 @@ export function countWaiting(db: Queries, waiting: Waiting) {
 			"duels.custom_game_id",
 			"duels.game_link_key",
 			"own.seat",
-			(eb) => eb.fn.countAll<number | string>().as("count"),
+			(eb) => eb.fn.countAll<number>().as("count"),
 		])
 		.where(isWaiting(waiting.lobbySince))
 		.groupBy(["duels.custom_game_id", "duels.game_link_key", "own.seat"])

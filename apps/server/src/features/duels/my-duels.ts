@@ -34,7 +34,7 @@ export async function waitingDuels(ctx: PlayerCtx): Promise<{ count: number }> {
 	const visible = rows.filter(
 		(row) => row.custom_game_id === null || gameOf(gameInput(row, row.custom_game_id)),
 	);
-	return { count: visible.reduce((sum, { count }) => sum + Number(count), 0) };
+	return { count: visible.reduce((sum, { count }) => sum + count, 0) };
 }
 
 function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string) {

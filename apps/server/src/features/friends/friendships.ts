@@ -35,7 +35,7 @@ export async function areAllFriends(
 		.where("friendships.friend_id", "in", friendIds)
 		.where(IS_VISIBLE)
 		.executeTakeFirstOrThrow();
-	return Number(friends) === friendIds.length;
+	return friends === friendIds.length;
 }
 
 /** Also of friends who are suspended or leaving. Players without friends are missing. */

@@ -20,7 +20,7 @@ interface Counted {
  */
 export async function countActivity(db: Queries, { now, day }: Counted) {
 	const since = now - ROUND_AGE_MS;
-	const { rows } = await sql<Record<"players" | "decks" | "duels" | "runs", unknown>>`select
+	const { rows } = await sql<Record<"players" | "decks" | "duels" | "runs", number | null>>`select
 		(select count(*) from presences where status in ('online', 'busy')
 			and last_seen_at > ${now - PRESENCE_TIMEOUT_MS} and last_seen_at < ${now + PRESENCE_TIMEOUT_MS}) as players,
 		(select count(*) from daily_runs where status = 'playing' and closes_at > ${now}
@@ -31,7 +31,7 @@ export async function countActivity(db: Queries, { now, day }: Counted) {
 			and measure in (${sql.join(PLAY_MEASURES)})) as runs`.execute(db);
 	const [row] = rows;
 	return {
-		playing: Number(row?.players ?? 0) + Number(row?.decks ?? 0) + Number(row?.duels ?? 0),
-		runsToday: Number(row?.runs ?? 0),
+		playing: (row?.players ?? 0) + (row?.decks ?? 0) + (row?.duels ?? 0),
+		runsToday: row?.runs ?? 0,
 	};
 }

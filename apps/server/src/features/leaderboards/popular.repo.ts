@@ -23,7 +23,7 @@ export async function findPlayTotals(db: Queries): Promise<ReadonlyMap<GameKey, 
 		.where("measure", "=", "plays")
 		.groupBy("name")
 		.execute();
-	return new Map(rows.flatMap(({ name, plays }) => (isGameKey(name) ? [[name, Number(plays)]] : [])));
+	return new Map(rows.flatMap(({ name, plays }) => (isGameKey(name) ? [[name, plays]] : [])));
 }
 
 /** Public games of visible creators only; most played creators first. */
@@ -46,11 +46,10 @@ export async function findCreatorTotals(db: Queries, limit: number) {
 		.orderBy("creator_id")
 		.limit(limit)
 		.execute();
-	return rows.map(({ creator_id, plays, games, timer_games }) => ({
+	return rows.map(({ creator_id, timer_games, ...counts }) => ({
+		...counts,
 		creatorId: creator_id ?? "",
-		plays: Number(plays),
-		games: Number(games),
-		timerGames: Number(timer_games),
+		timerGames: timer_games,
 	}));
 }
 

@@ -64,14 +64,12 @@ function isAbout(report: SubjectKey, { kind, subject_id }: SubjectKey): boolean 
 /** By reporter: how many reports they sent, and how many were decided and dismissed. */
 async function readRecords({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
 	const records = new Map<string, ReporterRecord>();
-	for (const { reporter_id, decision, ...counts } of await countSentBy(db.kysely, ids)) {
+	for (const { reporter_id, decision, count, ...before } of await countSentBy(db.kysely, ids)) {
 		const { sent, decided, dismissed } = records.get(reporter_id) ?? { sent: 0, decided: 0, dismissed: 0 };
-		const count = Number(counts.count);
-		const decidedBefore = Number(counts.decided_before);
 		records.set(reporter_id, {
-			sent: sent + decidedBefore + count,
-			decided: decided + decidedBefore + (decision === null ? 0 : count),
-			dismissed: dismissed + Number(counts.dismissed_before) + (decision === "dismissed" ? count : 0),
+			sent: sent + before.decided_before + count,
+			decided: decided + before.decided_before + (decision === null ? 0 : count),
+			dismissed: dismissed + before.dismissed_before + (decision === "dismissed" ? count : 0),
 		});
 	}
 	return records;

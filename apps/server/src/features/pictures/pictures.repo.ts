@@ -52,10 +52,10 @@ export async function bytesOwned(db: Queries, userId: string): Promise<number> {
 	const row = await db
 		.selectFrom("picture_owners")
 		.innerJoin("pictures", "pictures.hash", "picture_owners.hash")
-		.select(({ fn }) => fn.sum("pictures.size").as("bytes"))
+		.select(({ fn }) => fn.sum<number | null>("pictures.size").as("bytes"))
 		.where("picture_owners.user_id", "=", userId)
 		.executeTakeFirst();
-	return Number(row?.bytes ?? 0);
+	return row?.bytes ?? 0;
 }
 
 /** Nothing takes these pictures from the user until the transaction ends. */

@@ -16,28 +16,24 @@ export interface SiteTotals {
 	readonly totalGames: number;
 }
 
-export async function countUsersAndGames(db: Queries): Promise<SiteTotals> {
-	const { rows } = await sql<Record<keyof SiteTotals, unknown>>`select
-		(select count(*) from users) as "totalUsers",
-		(select count(*) from custom_games where removed_at is null) as "totalGames"`.execute(db);
-	return { totalUsers: Number(rows[0]?.totalUsers), totalGames: Number(rows[0]?.totalGames) };
+export function countUsersAndGames(db: Queries): Promise<SiteTotals> {
+	return db
+		.selectNoFrom([
+			sql<number>`(select count(*) from users)`.as("totalUsers"),
+			sql<number>`(select count(*) from custom_games where removed_at is null)`.as("totalGames"),
+		])
+		.executeTakeFirstOrThrow();
 }
 
 /** @param activeSince epoch ms; users seen since then are active. */
 export async function readDashboardCounts(db: Queries, activeSince: number): Promise<DashboardCounts> {
-	const { rows } = await sql<Record<keyof DashboardCounts, unknown>>`select
+	const { rows } = await sql<DashboardCounts>`select
 		(select count(*) from user_activity where last_at > ${activeSince}) as "activeUsers",
 		(select count(*) from reports where decision is null) as "openReports",
 		(select count(*) from tickets where status in ('open', 'in-progress')) as "openTickets",
 		(select count(*) from tickets where waiting_since is not null and status <> 'closed') as "unansweredTickets"
 	`.execute(db);
-	const { activeUsers, openReports, openTickets, unansweredTickets } = rows[0] ?? {};
-	return {
-		activeUsers: Number(activeUsers),
-		openReports: Number(openReports),
-		openTickets: Number(openTickets),
-		unansweredTickets: Number(unansweredTickets),
-	};
+	return rows[0] ?? { activeUsers: 0, openReports: 0, openTickets: 0, unansweredTickets: 0 };
 }
 
 /** Counts new accounts from each start to the next, and from the last start on. */
@@ -46,11 +42,11 @@ export async function countRegistrations(db: Queries, starts: readonly number[])
 		const end = starts[n + 1] ?? Number.MAX_SAFE_INTEGER;
 		return sql`(select count(*) from users where created_at >= ${start} and created_at < ${end})`;
 	});
-	const { rows } = await sql<{ count: unknown }>`${sql.join(
+	const { rows } = await sql<{ count: number }>`${sql.join(
 		ranges.map((range, n) => sql`select ${sql.lit(n)} as n, ${range} as count`),
 		sql` union all `,
 	)} order by n`.execute(db);
-	return rows.map(({ count }) => Number(count));
+	return rows.map(({ count }) => count);
 }
 
 export interface PlaysOfDay {

@@ -109,11 +109,13 @@ export async function countReportsBy(db: Queries, userId: string) {
 		.selectFrom("reports")
 		.select((eb) => [
 			eb.fn.countAll<number>().as("sent"),
-			eb.fn.sum<number>("decided_before").as("decided_before"),
-			sql<number>`sum(dismissed_before + case decision when 'dismissed' then 1 else 0 end)`.as("dismissed"),
+			eb.fn.sum<number | null>("decided_before").as("decided_before"),
+			sql<number | null>`sum(dismissed_before + case decision when 'dismissed' then 1 else 0 end)`.as(
+				"dismissed",
+			),
 		])
 		.where("reporter_id", "=", userId)
 		.executeTakeFirst();
-	const sent = Number(counted?.sent ?? 0) + Number(counted?.decided_before ?? 0);
-	return { sent, dismissed: Number(counted?.dismissed ?? 0) };
+	const sent = (counted?.sent ?? 0) + (counted?.decided_before ?? 0);
+	return { sent, dismissed: counted?.dismissed ?? 0 };
 }

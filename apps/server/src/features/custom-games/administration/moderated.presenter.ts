@@ -16,7 +16,7 @@ export function presentModerated(row: ModeratedRow) {
 		playCount: row.play_count,
 		createdAt: isoTime(row.created_at),
 		isHidden: row.is_hidden === 1,
-		openReports: Number(row.open_reports),
+		openReports: row.open_reports,
 		/** Null for removed games, and where the link needs its key. */
 		link: row.removed_at === null && isOpenToAll(row.privacy) ? linkOf(row.id, row.privacy, "") : null,
 		removed: removalOf(row),

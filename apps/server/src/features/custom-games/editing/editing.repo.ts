@@ -132,11 +132,11 @@ export async function gamesStored(tx: Tx, creatorId: string): Promise<{ games: n
 	const stored = await tx
 		.selectFrom("custom_games")
 		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
-		.select((eb) => [eb.fn.countAll().as("games"), sql<number | null>`sum(${BYTES})`.as("bytes")])
+		.select((eb) => [eb.fn.countAll<number>().as("games"), sql<number | null>`sum(${BYTES})`.as("bytes")])
 		.where("creator_id", "=", creatorId)
 		.where((eb) => eb.or([eb("removed_by", "is", null), eb("removed_by", "=", "administrator")]))
 		.executeTakeFirst();
-	return { games: Number(stored?.games ?? 0), bytes: Number(stored?.bytes ?? 0) };
+	return { games: stored?.games ?? 0, bytes: stored?.bytes ?? 0 };
 }
 
 export async function itemBytes(tx: Tx, gameId: string): Promise<number> {

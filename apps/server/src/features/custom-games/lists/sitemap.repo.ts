@@ -53,10 +53,10 @@ export function findCreators(db: Queries, { limit, offset }: Part): Promise<Chan
 }
 
 export async function countCreators(db: Queries): Promise<number> {
-	const found = await listedGamesOfPlayers(db)
+	const { creators } = await listedGamesOfPlayers(db)
 		.select(sql<number>`count(distinct users.id)`.as("creators"))
-		.executeTakeFirst();
-	return Number(found?.creators ?? 0);
+		.executeTakeFirstOrThrow();
+	return creators;
 }
 
 /** Categories with a listed game. */
