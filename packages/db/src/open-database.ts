@@ -96,6 +96,7 @@ export function sqliteFile(url: string): string | null {
 	return file;
 }
 
+type Effect = () => void | Promise<void>;
 type OnError = (error: unknown) => void;
 
 function openSqlite(
@@ -167,13 +168,22 @@ async function transact<T>(
 	onError: OnError,
 ): Promise<T> {
 	const attempt = async () => {
-		const effects = new Effects();
-		const afterCommit = (effect: Effect) => effects.add(effect);
-		const result = await run((tx) => work(Object.assign(tx, { afterCommit })).finally(() => effects.close()));
+		const effects: Effect[] = [];
+		let isOver = false;
+		const afterCommit = (effect: Effect) => {
+			if (isOver) throw new Error("The transaction is over: nothing more can wait for its commit.");
+			effects.push(effect);
+		};
+		const result = await run((tx) =>
+			work(Object.assign(tx, { afterCommit })).finally(() => {
+				isOver = true;
+			}),
+		);
 		return { result, effects };
 	};
 	const { result, effects } = await retryTransient(attempt);
-	effects.start(onError);
+	// The promise also catches what an effect throws synchronously.
+	for (const effect of effects) new Promise<void>((resolve) => resolve(effect())).catch(onError);
 	return result;
 }
 
@@ -183,30 +193,4 @@ function warn(error: unknown): void {
 
 function withoutPassword(url: string): string {
 	return URL.canParse(url) ? `postgres://${new URL(url).host}${new URL(url).pathname}` : "postgres://…";
-}
-
-type Effect = () => void | Promise<void>;
-
-/** The effects of one attempt at a transaction, run after its commit. */
-class Effects {
-	readonly #effects: Effect[] = [];
-	#isOver = false;
-
-	/** @throws when the transaction's work is over: its commit may have been made already. */
-	add(effect: Effect): void {
-		if (this.#isOver) throw new Error("The transaction is over: nothing more can wait for its commit.");
-		this.#effects.push(effect);
-	}
-
-	close(): void {
-		this.#isOver = true;
-	}
-
-	/** Starts the effects in the order in which they were added. Does not wait for their promises. */
-	start(onError: (error: unknown) => void): void {
-		for (const effect of this.#effects) {
-			// The promise also catches what the effect throws synchronously.
-			new Promise<void>((resolve) => resolve(effect())).catch(onError);
-		}
-	}
 }
