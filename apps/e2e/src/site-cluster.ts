@@ -70,7 +70,7 @@ interface EmptyPostgres {
 async function emptyPostgres(): Promise<EmptyPostgres> {
 	await setup();
 	const databases = new PostgresDatabases();
-	const { url, close } = await databases.open(true);
+	const { url, close } = await databases.openEmpty();
 	return {
 		url,
 		async remove() {

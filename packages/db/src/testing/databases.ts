@@ -59,5 +59,5 @@ const reusable: Readonly<Record<Dialect, ReusableDatabases>> = {
 
 async function openOwn(dialect: Dialect, isEmpty: boolean): Promise<TestDatabase> {
 	if (dialect === "sqlite") return await openSqliteTestDatabase(isEmpty);
-	return await (isEmpty ? postgres.open(true) : postgres.openCopy());
+	return await (isEmpty ? postgres.openEmpty() : postgres.openCopy());
 }

@@ -22,17 +22,39 @@ const IDLE_LIMIT_MS = 20_000;
 export class PostgresDatabases {
 	#admin: Promise<pg.Client> | undefined;
 
-	async open(isEmpty: boolean): Promise<TestDatabase> {
-		const admin = await this.#connect();
-		return isEmpty ? await openBare(admin) : await openMigrated(admin);
+	/** Without tables. */
+	async openEmpty(): Promise<TestDatabase> {
+		return await openOwn(await this.#connect(), "template1");
 	}
 
 	async openCopy(): Promise<TestDatabase> {
-		return await openCopy(await this.#connect());
+		const admin = await this.#connect();
+		return await openOwn(admin, await migratedTemplate(admin));
 	}
 
 	async openReusable(): Promise<ReusableDatabase> {
-		return await openReusable(await this.#connect());
+		const admin = await this.#connect();
+		const template = await migratedTemplate(admin);
+		const slot = await lockFreeSlot(admin);
+		const name = `${template}_${slot}`;
+		if (await exists(admin, name))
+			await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+		else await admin.query(`create database ${name} template ${template} strategy file_copy`);
+		const emptyingClient = await connect(urlOf(name));
+		const empty = await prepareEmptying(emptyingClient);
+		await empty();
+		const database = await openNamed(name, async () => {
+			await admin.query("select pg_advisory_unlock($1, $2)", [LOCK_SPACE, slot]);
+		});
+		return {
+			database,
+			untilIdle: () => untilIdle(database),
+			reset: empty,
+			remove: async () => {
+				await emptyingClient.end();
+				await database.close();
+			},
+		};
 	}
 
 	/** Closes the connection that holds the locks. */
@@ -54,53 +76,12 @@ async function connect(url: string): Promise<pg.Client> {
 	return client;
 }
 
-async function openBare(admin: pg.Client): Promise<TestDatabase> {
-	const name = await createOwn(admin, "template1");
-	return await openNamed(name, () => drop(admin, name));
-}
-
-async function openCopy(admin: pg.Client): Promise<TestDatabase> {
-	const name = await createOwn(admin, await migratedTemplate(admin));
-	return await openNamed(name, () => drop(admin, name));
-}
-
-async function createOwn(admin: pg.Client, template: string): Promise<string> {
+async function openOwn(admin: pg.Client, template: string): Promise<TestDatabase> {
 	const name = `hilo_own_${randomUUID().replaceAll("-", "")}`;
 	await admin.query(`create database ${name} template ${template} strategy file_copy`);
-	return name;
-}
-
-async function drop(admin: pg.Client, name: string): Promise<void> {
-	await admin.query(`drop database ${name} with (force)`);
-}
-
-async function openMigrated(admin: pg.Client): Promise<TestDatabase> {
-	const { database, remove } = await openReusable(admin);
-	return { ...database, close: remove };
-}
-
-async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
-	const template = await migratedTemplate(admin);
-	const slot = await lockFreeSlot(admin);
-	const name = `${template}_${slot}`;
-	if (await exists(admin, name))
-		await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-	else await admin.query(`create database ${name} template ${template} strategy file_copy`);
-	const emptyingClient = await connect(urlOf(name));
-	const empty = await prepareEmptying(emptyingClient);
-	await empty();
-	const database = await openNamed(name, async () => {
-		await admin.query("select pg_advisory_unlock($1, $2)", [LOCK_SPACE, slot]);
+	return await openNamed(name, async () => {
+		await admin.query(`drop database ${name} with (force)`);
 	});
-	return {
-		database,
-		untilIdle: () => untilIdle(database),
-		reset: empty,
-		remove: async () => {
-			await emptyingClient.end();
-			await database.close();
-		},
-	};
 }
 
 async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
