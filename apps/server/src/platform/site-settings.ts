@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import { type Branding, readBranding } from "@hilo/rules/site/branding";
@@ -69,7 +70,11 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 	let last: Values = new Map();
 	const startReading = (): Reading => {
 		const values = readAll(() => db.kysely);
-		const reading = { at: clock.elapsed(), values, valuesInTime: nullAfterTimeout(values) };
+		const valuesInTime = Promise.race([
+			values.catch(() => null),
+			sleep(READ_TIMEOUT_MS, null, { ref: false }),
+		]);
+		const reading = { at: clock.elapsed(), values, valuesInTime };
 		values.then(
 			(newValues) => {
 				last = newValues;
@@ -106,13 +111,6 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 			read = null;
 		},
 	};
-}
-
-function nullAfterTimeout(values: Promise<Values>): Promise<Values | null> {
-	const { promise, resolve } = Promise.withResolvers<Values | null>();
-	const timer = setTimeout(() => resolve(null), READ_TIMEOUT_MS).unref();
-	values.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
-	return promise;
 }
 
 async function readAll(db: () => Queries): Promise<Map<string, string>> {
