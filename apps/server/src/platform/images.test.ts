@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import sharp, { type JpegOptions } from "sharp";
 import { expect, it } from "vitest";
 import { hugePng } from "../testing/pictures.ts";
-import { fitPicture, squarePicture, wholePicture } from "./images.ts";
+import { smallPicture, wholePicture } from "./images.ts";
 
 const errors = {
 	tooManyPixels: "accounts/avatar-too-many-pixels",
 	unreadable: "accounts/avatar-unreadable",
 	tooSmall: "site/mark-too-small",
 } as const;
-const REQUEST = { userId: "ada", side: 64, minSide: 8, errors };
+const REQUEST = { userId: "ada", side: 64, minSide: 8, errors, fit: "inside" } as const;
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#567" } });
@@ -31,14 +31,15 @@ async function jpegThatClaims(width: number, height: number, options: JpegOption
 it("takes a JPEG without its last bytes, and none without its last rows", async () => {
 	const noise = sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } });
 	const bytes = await noise.jpeg().toBuffer();
-	const without = (missing: number) => codeOf(fitPicture(bytes.subarray(0, bytes.length - missing), REQUEST));
+	const without = (missing: number) =>
+		codeOf(smallPicture(bytes.subarray(0, bytes.length - missing), REQUEST));
 	for (const missing of [2, 200]) expect(await without(missing), `${missing}`).toBe("taken");
 	for (const share of [0.1, 0.99]) expect(await without(share * bytes.length)).toBe(errors.unreadable);
 });
 
 it("takes a phone's photograph of 50 megapixels, on its side", async () => {
 	const photograph = await plain(8192, 6144).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-	const { width, height } = await sharp(await fitPicture(photograph, REQUEST)).metadata();
+	const { width, height } = await sharp(await smallPicture(photograph, REQUEST)).metadata();
 	expect([width, height]).toEqual([48, 64]);
 });
 
@@ -49,6 +50,6 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
 	["one of 400 megapixels with one bit", () => hugePng(20_000, 20_000, { hasRows: false })],
 ])("refuses %s by its header", async (_, make) => {
 	const bytes = new Uint8Array(await make());
-	for (const encode of [fitPicture, squarePicture, wholePicture])
+	for (const encode of [smallPicture, wholePicture])
 		expect(await codeOf(encode(bytes, REQUEST))).toBe(errors.tooManyPixels);
 });

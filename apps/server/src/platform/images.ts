@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
-import sharp, { type Metadata, type ResizeOptions, type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
 // Promised in docs/product.md#pictures.
@@ -45,21 +45,23 @@ interface PictureRequest {
 	readonly errors: { readonly tooManyPixels: ErrorCode; readonly unreadable: ErrorCode };
 }
 
-/** A square WebP: upright, cropped, without metadata. @throws AppError one of `errors`, 429 when too many wait. */
-export function squarePicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
-	const { side } = request;
-	return smallPicture(bytes, { width: side, height: side, fit: "cover" }, request);
-}
-
-/** Not cropped: no side is longer than `side`, and a smaller picture keeps its size. */
-export function fitPicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
-	const { side } = request;
-	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, request);
+/**
+ * A WebP, upright, without metadata. "cover": a square, cropped. "inside": no side is longer than `side`, and a smaller
+ * picture keeps its size. @throws AppError one of `errors`, 429 when too many wait.
+ */
+export function smallPicture(
+	bytes: Uint8Array,
+	{ userId, side, fit, errors }: PictureRequest & { readonly fit: "cover" | "inside" },
+): Promise<Uint8Array> {
+	const size = { width: side, height: side, fit, withoutEnlargement: fit === "inside" };
+	const encode = ({ picture }: Opened) =>
+		picture.resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+	return queue.run(() => encoded(bytes, encode, errors), userId);
 }
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A square PNG with the whole picture, transparent beside it. @throws AppError as `squarePicture`, or `tooSmall`. */
+/** A square PNG with the whole picture, transparent beside it. @throws AppError as `smallPicture`, or `tooSmall`. */
 export function wholePicture(
 	bytes: Uint8Array,
 	request: PictureRequest & { readonly minSide: number; readonly errors: { readonly tooSmall: ErrorCode } },
@@ -86,16 +88,6 @@ export function croppedPng(bytes: Uint8Array, width: number, height: number): Pr
 	return queue.run(() =>
 		sharp(bytes).resize({ width, height, fit: "cover" }).png({ compressionLevel: 1 }).toBuffer(),
 	);
-}
-
-function smallPicture(
-	bytes: Uint8Array,
-	size: ResizeOptions,
-	{ userId, errors }: PictureRequest,
-): Promise<Uint8Array> {
-	const encode = ({ picture }: Opened) =>
-		picture.resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
-	return queue.run(() => encoded(bytes, encode, errors), userId);
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>;

@@ -30,7 +30,7 @@ export async function addPicture(
 	const { hash, type, bytes } = await encodeUpload(uploaded, {
 		userId: player.id,
 		side: PICTURE_SIDE,
-		shape: "fit",
+		fit: "inside",
 		unreadable: "custom-games/picture-unreadable",
 	});
 	const now = ctx.clock.now();

@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { MIN_MARK_SIDE } from "@hilo/rules/site/branding";
-import { fitPicture, squarePicture, wholePicture } from "../../platform/images.ts";
+import { smallPicture, wholePicture } from "../../platform/images.ts";
 import { putPicture } from "./pictures.repo.ts";
 
 interface Encoding {
@@ -11,19 +11,18 @@ interface Encoding {
 	/** In pixels. */
 	readonly side: number;
 	/** Cropped to a square, or made to fit into one. */
-	readonly shape: "square" | "fit";
+	readonly fit: "cover" | "inside";
 	readonly unreadable: ErrorCode;
 }
 
 /** Encodes an upload as WebP. `hash` names the content. @throws AppError 400, 415 for other types, 429. */
 export async function encodeUpload(
 	uploaded: Uint8Array,
-	{ userId, side, shape, unreadable }: Encoding,
+	{ userId, side, fit, unreadable }: Encoding,
 ): Promise<{ hash: string; type: "image/webp"; bytes: Uint8Array }> {
 	refuseWrongType(uploaded);
-	const encode = shape === "square" ? squarePicture : fitPicture;
 	const errors = { tooManyPixels: "accounts/avatar-too-many-pixels", unreadable } as const;
-	const bytes = await encode(uploaded, { userId, side, errors });
+	const bytes = await smallPicture(uploaded, { userId, side, fit, errors });
 	return { hash: hashOf(bytes), type: "image/webp", bytes };
 }
 

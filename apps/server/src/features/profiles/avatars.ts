@@ -29,7 +29,7 @@ export async function setAvatar(
 	const picture = await encodeUpload(uploaded, {
 		userId: player.id,
 		side: SIDE,
-		shape: "square",
+		fit: "cover",
 		unreadable: "accounts/avatar-unreadable",
 	});
 	const avatarUrl = `/avatars/${picture.hash}.webp`;
