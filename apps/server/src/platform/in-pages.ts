@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Queries } from "@hilo/db/tables";
+import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Few, so that a page of large rows neither fills the memory nor holds the event loop. */
@@ -28,6 +29,17 @@ export async function* inPages<Row, Shown>(
 		// SQLite answers synchronously: this lets other calls run between the pages.
 		await setImmediate();
 	}
+}
+
+/** @param found a page of `limit` rows, and one more if there is another page. */
+export function pageOf<Row extends { readonly id: string }>(
+	found: readonly Row[],
+	limit: number,
+	at: (row: Row) => number,
+): { readonly rows: readonly Row[]; readonly next: string | null } {
+	const rows = found.slice(0, limit);
+	const last = rows.at(-1);
+	return { rows, next: last && found.length > limit ? cursorOf({ at: at(last), id: last.id }) : null };
 }
 
 /** Whether a row comes after one with these values, in the order of the columns; true without values. */

@@ -1,11 +1,11 @@
 import type { AuditRow } from "@hilo/db/tables";
 import type { AuditFilters, AuditInput } from "@hilo/rules/admin/admin.schema";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
-import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { csvOf } from "@hilo/rules/custom-games/import/csv";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
+import { pageOf } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { type ActionsQuery, findActions } from "./audit.repo.ts";
 
@@ -16,12 +16,8 @@ const OVER_A_DAY_MS = 36 * HOUR_MS;
 export async function listActions(ctx: AdminCtx, { cursor, ...filters }: AuditInput) {
 	const query = { ...actionsQueryOf(ctx, filters), after: cursor, limit: ACTIONS_PER_PAGE + 1 };
 	const found = await findActions(ctx.db.kysely, query);
-	const rows = found.slice(0, ACTIONS_PER_PAGE);
-	const last = rows.at(-1);
-	return {
-		rows: rows.map(presentAction),
-		next: last && found.length > rows.length ? cursorOf(last) : null,
-	};
+	const { rows, next } = pageOf(found, ACTIONS_PER_PAGE, ({ at }) => at);
+	return { rows: rows.map(presentAction), next };
 }
 
 export async function listActionsAbout(ctx: AdminCtx, userId: string, limit: number) {

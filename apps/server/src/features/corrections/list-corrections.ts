@@ -1,9 +1,9 @@
 import { movieSource } from "@hilo/catalog/sources";
 import type { CorrectionRow } from "@hilo/db/tables";
-import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { CorrectionsInput } from "@hilo/rules/corrections/corrections.schema";
 import { CLASSIC_GAMES, type GameId, isGameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
+import { pageOf } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { CorrectionsPage, ListedCorrection } from "./corrections.presenter.ts";
 import { findListed, findThanked } from "./corrections.repo.ts";
@@ -21,7 +21,7 @@ export async function listCorrections(
 ): Promise<CorrectionsPage> {
 	const db = ctx.db.kysely;
 	const found = await findListed(db, { game, after: cursor, limit: PER_PAGE + 1 });
-	const rows = found.slice(0, PER_PAGE);
+	const { rows, next } = pageOf(found, PER_PAGE, ({ decided_at }) => decided_at);
 	const thanked = Map.groupBy(
 		await findThanked(
 			db,
@@ -30,7 +30,6 @@ export async function listCorrections(
 		({ correction_id }) => correction_id,
 	);
 	const labelOf = await classicLabels(db);
-	const last = rows.at(-1);
 	return {
 		entries: rows.flatMap((row) => {
 			const thanks = (thanked.get(row.id) ?? []).slice(0, MAX_NAMES).map(({ username }) => username);
@@ -38,7 +37,7 @@ export async function listCorrections(
 				? [presentCorrection({ ...row, game: row.game }, labelOf(row.game), thanks)]
 				: [];
 		}),
-		next: last && found.length > rows.length ? cursorOf({ at: last.decided_at, id: last.id }) : null,
+		next,
 	};
 }
 

@@ -1,6 +1,6 @@
-import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { NumberQueueInput } from "@hilo/rules/corrections/corrections.schema";
 import type { AdminCtx } from "../../platform/context.ts";
+import { pageOf } from "../../platform/in-pages.ts";
 import type { NumberQueue } from "./corrections.presenter.ts";
 import { findDecisions, isSameNumber, numberKey } from "./corrections.repo.ts";
 import {
@@ -22,7 +22,7 @@ export async function readNumberQueue(ctx: AdminCtx, { cursor }: NumberQueueInpu
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const found = await findWaiting(db, { now, after: cursor, limit: SUBJECTS_PER_PAGE + 1 });
-	const page = found.slice(0, SUBJECTS_PER_PAGE);
+	const { rows: page, next } = pageOf(found, SUBJECTS_PER_PAGE, ({ created_at }) => created_at);
 	const numbers = page.map(numberKey);
 	const reports = await findReportsAbout(db, numbers, MAX_REPORTS);
 	const counts = await countOpenAbout(db, numbers);
@@ -45,12 +45,7 @@ export async function readNumberQueue(ctx: AdminCtx, { cursor }: NumberQueueInpu
 			}),
 		);
 	}
-	const last = page.at(-1);
-	return {
-		subjects,
-		next: last && found.length > page.length ? cursorOf({ at: last.created_at, id: last.id }) : null,
-		open: await countWaiting(db, now),
-	};
+	return { subjects, next, open: await countWaiting(db, now) };
 }
 
 /** By reporter: how many they sent, and how often they were right. */

@@ -1,7 +1,7 @@
-import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { ReportQueueInput } from "@hilo/rules/moderation/administration.schema";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
+import { pageOf } from "../../platform/in-pages.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { messageContext } from "../chat/reported-message.ts";
 import { findReportedGames } from "../custom-games/administration/list-moderated.ts";
@@ -25,7 +25,7 @@ const MAX_REPORTS = 20;
 export async function readQueue(ctx: AdminCtx, { kind, cursor }: ReportQueueInput) {
 	const db = ctx.db.kysely;
 	const found = await findWaiting(db, { kind, after: cursor, limit: SUBJECTS_PER_PAGE + 1 });
-	const page = found.slice(0, SUBJECTS_PER_PAGE);
+	const { rows: page, next } = pageOf(found, SUBJECTS_PER_PAGE, ({ created_at }) => created_at);
 	const reports = await findReportsAbout(db, page, MAX_REPORTS);
 	const counts = await countOpenAbout(db, page);
 	const accused = await findAccused(
@@ -40,7 +40,6 @@ export async function readQueue(ctx: AdminCtx, { kind, cursor }: ReportQueueInpu
 		ctx,
 		reports.map(({ reporter_id }) => reporter_id),
 	);
-	const last = page.at(-1);
 	return {
 		subjects: page.map((first) =>
 			presentSubject({
@@ -52,7 +51,7 @@ export async function readQueue(ctx: AdminCtx, { kind, cursor }: ReportQueueInpu
 				records,
 			}),
 		),
-		next: last && found.length > page.length ? cursorOf({ at: last.created_at, id: last.id }) : null,
+		next,
 		open: await countOpen(db),
 	};
 }

@@ -1,6 +1,6 @@
-import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { ModeratedGamesInput } from "@hilo/rules/moderation/administration.schema";
 import type { AdminCtx } from "../../../platform/context.ts";
+import { pageOf } from "../../../platform/in-pages.ts";
 import { startSearch } from "../search-limit.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 
@@ -24,10 +24,7 @@ export async function listModerated(ctx: AdminCtx, input: ModeratedGamesInput): 
 	const terms = search === "" ? [] : await startSearch(ctx, search);
 	if (search !== "" && terms.length === 0) return { rows: [], next: null };
 	const found = await findModerated(db, { filter, terms, after: cursor, limit: GAMES_PER_PAGE + 1 });
-	const rows = found.slice(0, GAMES_PER_PAGE);
-	const last = rows.at(-1);
-	const isMore = last !== undefined && found.length > rows.length;
-	return { rows, next: isMore ? cursorOf({ at: cursorTimeOf(last, filter), id: last.id }) : null };
+	return pageOf(found, GAMES_PER_PAGE, (row) => cursorTimeOf(row, filter));
 }
 
 function cursorTimeOf(row: ModeratedRow, filter: ModeratedGamesInput["filter"]): number {
