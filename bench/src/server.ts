@@ -1,10 +1,10 @@
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { freePort } from "@hilo/e2e/free-port";
 
 export const ROOT = join(import.meta.dirname, "../..");
 const SITE = join(ROOT, "apps/server/dist/main.js");
@@ -141,15 +141,4 @@ async function isHealthy(url: string): Promise<boolean> {
 	const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
 	await answer?.body?.cancel();
 	return answer?.ok ?? false;
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-		});
-	});
 }
