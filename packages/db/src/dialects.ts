@@ -16,27 +16,28 @@ export function dialectOf(db: Pick<Kysely<unknown>, "getExecutor">): Dialect {
 
 type Connection = Pick<Kysely<unknown>, "getExecutor">;
 
+type Lock = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => typeof query;
+
 /**
- * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `table` names one of a join. Rows that
- * refer to them can still be written. Nothing on SQLite, where a transaction has the database alone.
+ * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`. Rows that refer to them can still be
+ * written. Nothing on SQLite, where a transaction has the database alone.
  */
-export function lockRows(tx: Connection, table?: string) {
-	return lock(tx, table === undefined ? sql`for no key update` : sql`for no key update of ${sql.ref(table)}`);
+export function lockRows(tx: Connection): Lock {
+	return onPostgres(tx, (query) => query.forNoKeyUpdate());
 }
 
 /** Locks the selected rows that no other transaction has locked, to delete them, also against new references. */
-export function lockUnlockedRows(tx: Connection) {
-	return lock(tx, sql`for update skip locked`);
+export function lockUnlockedRows(tx: Connection): Lock {
+	return onPostgres(tx, (query) => query.forUpdate().skipLocked());
 }
 
 /** Locks selected rows against deletion, before rows are written that refer to them. */
-export function lockAgainstDeletion(tx: Connection) {
-	return lock(tx, sql`for key share`);
+export function lockAgainstDeletion(tx: Connection): Lock {
+	return onPostgres(tx, (query) => query.forKeyShare());
 }
 
-function lock(tx: Connection, clause: RawBuilder<unknown>) {
-	return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
-		dialectOf(tx) === "sqlite" ? query : query.modifyEnd(clause);
+function onPostgres(tx: Connection, lock: Lock): Lock {
+	return dialectOf(tx) === "postgres" ? lock : (query) => query;
 }
 
 /** Returns a condition on a text column, case-sensitive, that both databases answer from the column's index. */

@@ -55,20 +55,6 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await kysely.selectFrom("users").select("xp").executeTakeFirst()).toEqual({ xp: 25 });
 	});
 
-	it("locks one table of a join", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		await kysely.insertInto("users").values(aUser("ada")).execute();
-		const rows = await transaction((tx) =>
-			tx
-				.selectFrom("users")
-				.leftJoin("sessions", "sessions.user_id", "users.id")
-				.select("users.id")
-				.$call(lockRows(tx, "users"))
-				.execute(),
-		);
-		expect(rows).toEqual([{ id: "ada" }]);
-	});
-
 	it("is retried after a passing error", async () => {
 		const { transaction } = await openTestDatabase();
 		const code = dialect === "sqlite" ? "SQLITE_BUSY" : "40P01";
