@@ -103,9 +103,9 @@ export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Pro
 		.selectFrom("reports")
 		.select(["id", "kind", "subject_id", "accused_id", "created_at"])
 		.where("decision", "is", null)
-		.where(IS_FIRST);
+		.where(IS_FIRST)
+		.where(isAfter(after && [after.at, after.id], "reports.created_at", "reports.id"));
 	if (kind !== "all") query = query.where("kind", "=", kind);
-	if (after) query = query.where(sql<SqlBool>`(reports.created_at, reports.id) > (${after.at}, ${after.id})`);
 	return query.orderBy("created_at").orderBy("id").limit(limit).execute();
 }
 
