@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Tx } from "@hilo/db/open-database";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
@@ -61,5 +61,5 @@ function refuseWrongType(uploaded: Uint8Array): void {
 }
 
 function hashOf(bytes: Uint8Array): string {
-	return createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
+	return hash("sha256", bytes, "base64url").slice(0, 32);
 }

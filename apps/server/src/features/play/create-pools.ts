@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, optionOf } from "@hilo/catalog/filter-options";
 import { type GameFilter, movieFilterOf } from "@hilo/catalog/filters";
@@ -136,8 +136,7 @@ function onlyItem(pool: Pool<DuelGame> | null | undefined, itemId: string): Item
 function withId(pool: Pool, filter: string): StoredPool {
 	const { game, source, asOf, cards, questions } = pool;
 	const content = JSON.stringify([game, source, asOf, cards, questions ?? null]);
-	const hash = createHash("sha256").update(content).digest("base64url").slice(0, 16);
-	return { ...pool, id: `${poolIdStart(game, filter)}${hash}` };
+	return { ...pool, id: poolIdStart(game, filter) + hash("sha256", content, "base64url").slice(0, 16) };
 }
 
 const MIN_CARDS = 2;

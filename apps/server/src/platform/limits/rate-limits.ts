@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
@@ -141,7 +141,7 @@ export function createRateLimits({
 
 /** A subject may be any text that a caller sent; its hash is short, and any database can store it. */
 function keyOf(limit: Limit, subject: string): string {
-	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+	return `${limit.name}:${hash("sha256", subject, "base64url")}`;
 }
 
 /** One statement starts a window, counts in an open one, or restarts an expired one. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Branding } from "@hilo/rules/site/branding";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
@@ -7,7 +7,7 @@ import { loadBranding } from "../../../platform/site-settings.ts";
 
 /** Part of the picture's address, because other sites keep a picture by its address. */
 export function sitePreviewVersion({ name, mark }: Branding): string {
-	return createHash("sha256").update(`${name} ${mark}`).digest("hex").slice(0, 8);
+	return hash("sha256", `${name} ${mark}`, "hex").slice(0, 8);
 }
 
 /** The picture for links to the site; `address` for an earlier name or mark. @throws AppError 429. */
