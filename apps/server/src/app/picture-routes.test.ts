@@ -48,7 +48,7 @@ it("draws the pictures of its own games, a different one per seed", async () => 
 it.each([
 	["AC/DC", ">AD</text>"],
 	["<script>", ">S</text>"],
-	["<", ">&#60;</text>"],
+	["<", ">&lt;</text>"],
 	["African elephant", 'viewBox="0 0 512 512"'],
 ])("draws the picture of the item %s", async (name, text) => {
 	const browser = (await openSite()).visitor();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ITEM_ICONS, itemIcon } from "@hilo/rules/art/item-icon";
 import { itemMark } from "@hilo/rules/custom-games/item-mark";
+import { escapeHtml } from "../escape-html.ts";
 
 /** Returns an item's tile without its disc, as the inside of an SVG of 100 by 100 units. */
 export function itemGround(name: string): string {
@@ -24,8 +25,7 @@ export function itemSvg(name: string): string {
 function drawnLetters(name: string): string {
 	const { letters, ground } = itemMark(name);
 	const size = [...letters].length > 1 ? 35 : 43;
-	const text = letters.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-	return `<text x="50" y="${50 + size * 0.35}" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${ground}">${text}</text>`;
+	return `<text x="50" y="${50 + size * 0.35}" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${ground}">${escapeHtml(letters)}</text>`;
 }
 
 /** Returns the icon of what the item is, in the middle of its disc; null where its name does not say it. */
