@@ -59,3 +59,11 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 export function isSafe({ method }: { readonly method: string }): boolean {
 	return SAFE_METHODS.has(method);
 }
+
+/** The token of `Authorization: Bearer …` (RFC 6750), "" for an empty one; null without this header. */
+export function bearerToken(c: Context<ApiEnv>): string | null {
+	const header = c.req.header("authorization");
+	if (header === undefined) return null;
+	const match = /^bearer(?:[ \t]+(.*))?$/i.exec(header);
+	return match && (match[1]?.trim() ?? "");
+}

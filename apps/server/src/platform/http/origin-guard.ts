@@ -3,9 +3,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Refusals, reportRefusedWrites } from "../refused-writes.ts";
 import type { Settings } from "../settings.ts";
-import { type ApiEnv, isSafe } from "./api-env.ts";
+import { type ApiEnv, bearerToken, isSafe } from "./api-env.ts";
 import { isHttps } from "./forwarded.ts";
-import { bearerToken } from "./request-context.ts";
 
 /**
  * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.

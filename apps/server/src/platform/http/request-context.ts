@@ -7,7 +7,7 @@ import { readBrowserMarks } from "../sessions/known-browsers.ts";
 import { AnswerCookies, readGuestCookie, readSessionCookies } from "../sessions/session-cookie.ts";
 import { cookiePath } from "../sessions/sessions.ts";
 import { addressClassOf } from "../system/address-class.ts";
-import { type ApiEnv, requestId, requestLog } from "./api-env.ts";
+import { type ApiEnv, bearerToken, requestId, requestLog } from "./api-env.ts";
 import { clientAddress, forwarded, isHttps, linkOrigin } from "./forwarded.ts";
 import { limitRefused } from "./request-limits.ts";
 
@@ -125,12 +125,4 @@ function cookiesOf({ auth, settings }: Platform, c: Context<ApiEnv>): AnswerCook
 	});
 	c.set("cookies", cookies);
 	return cookies;
-}
-
-/** The token of `Authorization: Bearer …` (RFC 6750), "" for an empty one; null without this header. */
-export function bearerToken(c: Context<ApiEnv>): string | null {
-	const header = c.req.header("authorization");
-	if (header === undefined) return null;
-	const match = /^bearer(?:[ \t]+(.*))?$/i.exec(header);
-	return match && (match[1]?.trim() ?? "");
 }

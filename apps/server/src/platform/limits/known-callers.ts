@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Actor } from "../context.ts";
-import type { ApiEnv } from "../http/api-env.ts";
+import { type ApiEnv, bearerToken } from "../http/api-env.ts";
 import { clientAddress } from "../http/forwarded.ts";
 import type { Platform } from "../platform.ts";
 import type { Cache } from "../process-caches.ts";
@@ -56,7 +56,7 @@ export function isKnownAdmin(platform: Platform, c: Context<ApiEnv>): boolean {
 }
 
 function knownCallerOf({ limits }: Platform, c: Context<ApiEnv>): KnownCaller | null {
-	if (/^bearer\b/i.test(c.req.header("authorization") ?? "")) return null;
+	if (bearerToken(c) !== null) return null;
 	const cookie = c.req.header("cookie");
 	if (cookie === undefined) return null;
 	const guest = readGuestCookie(cookie);
