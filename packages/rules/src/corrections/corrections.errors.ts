@@ -31,10 +31,7 @@ export const CORRECTIONS_ERRORS = {
 	"corrections/no-such-item": { status: 404, message: "This item is no longer in the game" },
 	"corrections/not-reported": { status: 404, message: "No report of this number waits for an answer" },
 	"corrections/no-such-correction": { status: 404, message: "This correction is no longer here" },
-	"corrections/already-decided": {
-		status: 409,
-		message: "Another administrator has decided this already.",
-	},
+	"corrections/already-decided": { status: 409, message: "This number has been decided already." },
 	"corrections/not-in-force": { status: 409, message: "This correction is no longer in force" },
 	"corrections/too-many-reports": {
 		status: 429,

@@ -155,7 +155,7 @@ test("folds reports after the third, writes equal ones once, and says what was w
 	expect(card.element().textContent).toContain("Corrected to 90,000,000, then withdrawn");
 });
 
-test("asks for a reason before an item is removed, and says that another administrator was faster", async () => {
+test("asks for a reason before an item is removed, and says that the number is decided already", async () => {
 	await open(refuse("corrections", "decide", "corrections/already-decided"));
 	await card.getByRole("button", { name: "Remove from play" }).click();
 	await press("Remove from play");
@@ -163,7 +163,7 @@ test("asks for a reason before an item is removed, and says that another adminis
 	await expect.element(reason).toHaveAccessibleDescription("Please say why: players read it");
 	await userEvent.fill(reason, "No source has it");
 	await press("Remove from play");
-	await expect.element(dialog.getByText("Another administrator has decided this already.")).toBeVisible();
+	await expect.element(dialog.getByText("This number has been decided already.")).toBeVisible();
 });
 
 test("withdraws a correction in force", async () => {
