@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { EventSender } from "../platform/live/event-sender.ts";
+import { streamEvents } from "../platform/live/event-sender.ts";
 import { createCallerFactory } from "../platform/procedures.ts";
 import { appRouter } from "./app-router.ts";
 
@@ -27,21 +27,18 @@ export async function answerEvents(c: Context<ApiEnv>): Promise<Response> {
 }
 
 /** Must be mounted before all other middleware, so that the stream gets the headers that they set. */
-export function sendEvents() {
-	const sender = new EventSender();
-	return createMiddleware<ApiEnv>(async (c, next) => {
-		await next();
-		const events = c.get("events");
-		if (!events) return;
-		const response = c.env?.outgoing;
-		// A call without a network connection has no reader.
-		if (!response) {
-			await events.return?.();
-			return;
-		}
-		sender.send(events, response, c.res.headers);
-		// Hono merges an assigned response into the existing one unless that is cleared first.
-		c.res = undefined;
-		c.res = RESPONSE_ALREADY_SENT;
-	});
-}
+export const sendEvents = createMiddleware<ApiEnv>(async (c, next) => {
+	await next();
+	const events = c.get("events");
+	if (!events) return;
+	const response = c.env?.outgoing;
+	// A call without a network connection has no reader.
+	if (!response) {
+		await events.return?.();
+		return;
+	}
+	streamEvents(events, response, c.res.headers);
+	// Hono merges an assigned response into the existing one unless that is cleared first.
+	c.res = undefined;
+	c.res = RESPONSE_ALREADY_SENT;
+});

@@ -32,7 +32,7 @@ export function middleware(
 	const files = web?.files ? webFiles(web.files) : [];
 	return [
 		// Outermost, to take over the finished answer: a stream costs 40 kB, through tRPC's adapter and Hono 95 kB.
-		["ALL", EVENTS_PATH, sendEvents()],
+		["ALL", EVENTS_PATH, sendEvents],
 		// Around all that may answer or throw.
 		["ALL", "*", securityHeaders(settings)],
 		["ALL", "*", setHeaders(settings)],

@@ -2,56 +2,30 @@ import type { ServerResponse } from "node:http";
 import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/stream-messages";
 
 const HEARTBEAT_MS = 20_000;
-/** Streams send heartbeats in this many groups, so that ten thousand heartbeats never block other work. */
-const GROUPS = 200;
-const STEP_MS = HEARTBEAT_MS / GROUPS;
 
-/** Writes straight to Node's answers: through tRPC's adapter a stream costs four times the memory, and a timer. */
-export class EventSender {
-	readonly #groups = Array.from({ length: GROUPS }, () => new Set<ServerResponse>());
-	#currentGroup = 0;
-	#timer: NodeJS.Timeout | null = null;
-	/** Until when groups have got their heartbeats. */
-	#sentUntil = 0;
-	#count = 0;
-
-	/** Answers with the events, and closes the stream when the client disconnects. */
-	send(events: AsyncIterator<StreamMessage>, response: ServerResponse, headers: Headers): void {
-		const group = this.#groups[this.#count++ % GROUPS];
-		// Chunked encoding would write three pieces per event; here the end of the connection ends the answer.
-		response.removeHeader("Transfer-Encoding");
-		// Node does not keep headers passed as one list; headers that are set one by one stay in memory.
-		response.writeHead(200, [...headers, ["Connection", "close"]].flat());
-		response.write(streamHead(Math.random()));
-		group?.add(response);
-		if (this.#timer === null) this.#start();
-		const end = () => {
-			group?.delete(response);
-			void events.return?.();
-		};
-		response.once("close", end);
-		response.once("error", end);
-		if (response.destroyed) end();
-		else void writeAll(events, response);
-	}
-
-	#start(): void {
-		this.#sentUntil = performance.now();
-		this.#timer = setInterval(() => this.#sendHeartbeats(), STEP_MS).unref();
-	}
-
-	/** A busy process comes late, and then to several groups: a stream without heartbeats would be disconnected. */
-	#sendHeartbeats(): void {
-		const due = Math.min(GROUPS, Math.floor((performance.now() - this.#sentUntil) / STEP_MS));
-		this.#sentUntil += due * STEP_MS;
-		for (let n = 0; n < due; n++) {
-			this.#currentGroup = (this.#currentGroup + 1) % GROUPS;
-			for (const response of this.#groups[this.#currentGroup] ?? []) sendHeartbeat(response);
-		}
-		if (this.#groups.some(({ size }) => size > 0)) return;
-		clearInterval(this.#timer ?? undefined);
-		this.#timer = null;
-	}
+/**
+ * Answers with the events, and closes the stream when the client disconnects. Writes straight to Node's answer: through
+ * tRPC's adapter a stream costs four times the memory.
+ */
+export function streamEvents(
+	events: AsyncIterator<StreamMessage>,
+	response: ServerResponse,
+	headers: Headers,
+): void {
+	// Chunked encoding would write three pieces per event; here the end of the connection ends the answer.
+	response.removeHeader("Transfer-Encoding");
+	// Node does not keep headers passed as one list; headers that are set one by one stay in memory.
+	response.writeHead(200, [...headers, ["Connection", "close"]].flat());
+	response.write(streamHead(Math.random()));
+	const heartbeat = setInterval(sendHeartbeat, HEARTBEAT_MS, response).unref();
+	const end = () => {
+		clearInterval(heartbeat);
+		void events.return?.();
+	};
+	response.once("close", end);
+	response.once("error", end);
+	if (response.destroyed) end();
+	else void writeAll(events, response);
 }
 
 /** A reader that has not taken earlier events is disconnected, so that nothing accumulates. */
