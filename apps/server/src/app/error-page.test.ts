@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { ErrorPage, RenderPage } from "../platform/pages/render-page.ts";
 import type { Browser } from "../testing/browser.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
-import { onEachDatabase } from "../testing/sites.ts";
+import { onAnyDatabase } from "../testing/sites.ts";
 import { onePage, renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const REFUSED = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
@@ -24,7 +24,7 @@ async function pageOf(browser: Browser, headers: Record<string, string> = {}) {
 	return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("replaces every page during an outage, and none after it", async () => {
 		const database = new FailingDatabase();
 		const web = { ...webThatRenders(render), renderError };

@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
-import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../testing/sites.ts";
 import { TestSite } from "../testing/test-site.ts";
 
 const REFUSED = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1:5432"), { code: "ECONNREFUSED" });
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("sends Retry-After while the database is down", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ wrapDatabase: database.wrap });

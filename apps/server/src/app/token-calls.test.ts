@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { createCallerFactory } from "../platform/procedures.ts";
 import { hashSecret } from "../platform/system/ids.ts";
 import { CountedDatabase } from "../testing/counted-database.ts";
-import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 import { openToken, withToken } from "../testing/tokens.ts";
 import { appRouter } from "./app-router.ts";
 
@@ -26,7 +26,9 @@ onEachDatabase((openSite) => {
 		for (const token of each) expect((await reads(token)) - without).toBe(1);
 		expect(await reads(`${known.slice(0, -1)}-`)).toBe(without);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("ends the live stream of a token that has ended", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -9,7 +9,8 @@ export type OpenSite = (options?: SiteOptions) => Promise<TestSite>;
 
 /**
  * Runs the same tests on both databases, for results that may depend on the database: races, locks, searches, sorting,
- * plans, numbers of statements, rollbacks, errors, limits. Also for statements that no other test sends to PostgreSQL.
+ * plans, numbers of statements, rollbacks, errors. Also for statements that no other test sends to PostgreSQL:
+ * `app/fuzz.test.ts` sends those of a usual call of each kind.
  */
 export function onEachDatabase(define: (openSite: OpenSite) => void): void {
 	eachDialect((openTestDatabase) => define(opener(openTestDatabase)));

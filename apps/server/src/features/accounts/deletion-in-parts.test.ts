@@ -4,7 +4,7 @@ import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { befriend } from "../../testing/befriend.ts";
 import { insertGames } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
@@ -74,7 +74,9 @@ onEachDatabase((openSite) => {
 		expect(site.log.take()).toHaveLength(1);
 		await expectAllGone(site, ada);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("continues an interrupted deletion, which signing in no longer cancels", async () => {
 		const beforeTransaction = new BeforeTransaction();
 		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });

@@ -148,9 +148,7 @@ onAnyDatabase((openSite) => {
 		const link = await askFor(site, "ada@example.org");
 		expect(await refusal(site.visitor().api.accounts.confirmEmail.mutate({ token: link }))).toEqual(USED_UP);
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("ends every link with the first that is used, and with a change of the password", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -162,7 +160,9 @@ onEachDatabase((openSite) => {
 		await ada.api.accounts.changePassword.mutate({ currentPassword: NEW_PASSWORD, password: PASSWORD });
 		expect(await refusal(reset(site, third))).toEqual(USED_UP);
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("accepts a link that is opened twice at the same time only once", async () => {
 		const site = await openSite();
 		await site.player("ada");

@@ -91,9 +91,7 @@ onAnyDatabase((openSite) => {
 		await open(site.visitor());
 		expect(await countsOf(site)).toMatchObject({ "views /user/:userId": 1 });
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("counts plays of players and visitors by game and by the site's day", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Asia/Tokyo" } });
 		site.clock.set(Date.UTC(2026, 10, 21, 14, 59));
@@ -114,7 +112,9 @@ onEachDatabase((openSite) => {
 			]),
 		);
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("counts a player's run once, however often and wherever it is continued", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

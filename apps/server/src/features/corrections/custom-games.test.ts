@@ -27,66 +27,6 @@ const itemsOf = async ({ db }: TestSite, { id }: StoredGame) => {
 };
 
 onEachDatabase((openSite) => {
-	it("shows the creator what was reported, without names, and takes an answer", async () => {
-		const site = await openSite();
-		const { ada, ben, visitor, hills, send } = await openWorld(site);
-		await send();
-		site.clock.advance(1);
-		await visitor.api.corrections.report.mutate({ subject: subjectOf(hills), shown: 4 });
-		const reports = () => ada.api.corrections.ofGame.query({ gameId: hills.id });
-		expect(await reports()).toMatchObject({
-			items: [
-				{
-					itemId: "item-3",
-					name: "Item 3",
-					value: 3,
-					reports: [
-						{ shown: 3, text: "Too low", betterSource: "" },
-						{ shown: 4, text: "" },
-					],
-				},
-			],
-		});
-		expect(JSON.stringify(await reports())).not.toMatch(new RegExp(`ben|${ben.id}`));
-		const own = { gameId: hills.id, itemId: "item-3", reason: "I measured it." };
-		const notYours = { status: 403, code: "custom-games/not-yours" };
-		expect(await refusal(ben.api.corrections.confirm.mutate(own))).toMatchObject(notYours);
-		expect(await refusal(ben.api.corrections.ofGame.query({ gameId: hills.id }))).toMatchObject(notYours);
-		await ada.api.corrections.confirm.mutate(own);
-		expect(await reports()).toEqual({ items: [] });
-		expect(await notificationsOf(site, ben)).toEqual([
-			"You reported the number for “Item 3” in “Hills”. It is right as it is. Reason: I measured it.",
-		]);
-		const [told] = await ben.api.support.notifications.query();
-		expect(told?.link).toBe(`/custom-game/${hills.id}`);
-		const decided = { status: 409, code: "corrections/already-decided" };
-		expect(await refusal(ada.api.corrections.confirm.mutate(own))).toMatchObject(decided);
-		const notReported = { status: 404, code: "corrections/not-reported" };
-		const other = ada.api.corrections.confirm.mutate({ ...own, itemId: "item-1" });
-		expect(await refusal(other)).toMatchObject(notReported);
-	});
-
-	it("answers reports when the creator saves another number or takes the item out", async () => {
-		const site = await openSite();
-		const { ada, ben, hills, send } = await openWorld(site);
-		for (const itemId of ["item-3", "item-4", "item-5"]) await send(itemId);
-		const items = [...testItems(10), { ...testItems(1)[0], id: "new", name: "New" } as never];
-		await save(ada, hills, items);
-		expect(await notificationsOf(site, ben)).toEqual([]);
-		const changed = items.map((item) => (item.id === "item-3" ? { ...item, value: 3.5 } : item));
-		await save(
-			ada,
-			hills,
-			changed.filter(({ id }) => id !== "item-4"),
-		);
-		expect((await notificationsOf(site, ben)).sort()).toEqual([
-			"Thank you. You reported the number for “Item 3” in “Hills”: it is now 3.5.",
-			"Thank you. You reported “Item 4” in “Hills”: it is out of play now.",
-		]);
-		const { items: open } = await ada.api.corrections.ofGame.query({ gameId: hills.id });
-		expect(open.map(({ itemId }) => itemId)).toEqual(["item-5"]);
-	});
-
 	it("keeps reports of an item that has another id, as an import makes it", async () => {
 		const site = await openSite();
 		const { ada, ben, hills, send } = await openWorld(site);
@@ -211,9 +151,7 @@ onEachDatabase((openSite) => {
 		expect(await auditOf(site)).toMatchObject([{ action: "number.decide", before: { value: 3 } }]);
 		expect((await ben.api.corrections.list.query({})).entries).toEqual([]);
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("keeps a decision about the site's own game over restarts, until a release changes the number", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
@@ -286,5 +224,65 @@ onAnyDatabase((openSite) => {
 		await remove("item-3");
 		expect((await itemsOf(site, hills)).map(({ id }) => id)).not.toContain("item-3");
 		expect(await refusal(remove("item-3"))).toMatchObject({ code: "corrections/no-such-item" });
+	});
+
+	it("shows the creator what was reported, without names, and takes an answer", async () => {
+		const site = await openSite();
+		const { ada, ben, visitor, hills, send } = await openWorld(site);
+		await send();
+		site.clock.advance(1);
+		await visitor.api.corrections.report.mutate({ subject: subjectOf(hills), shown: 4 });
+		const reports = () => ada.api.corrections.ofGame.query({ gameId: hills.id });
+		expect(await reports()).toMatchObject({
+			items: [
+				{
+					itemId: "item-3",
+					name: "Item 3",
+					value: 3,
+					reports: [
+						{ shown: 3, text: "Too low", betterSource: "" },
+						{ shown: 4, text: "" },
+					],
+				},
+			],
+		});
+		expect(JSON.stringify(await reports())).not.toMatch(new RegExp(`ben|${ben.id}`));
+		const own = { gameId: hills.id, itemId: "item-3", reason: "I measured it." };
+		const notYours = { status: 403, code: "custom-games/not-yours" };
+		expect(await refusal(ben.api.corrections.confirm.mutate(own))).toMatchObject(notYours);
+		expect(await refusal(ben.api.corrections.ofGame.query({ gameId: hills.id }))).toMatchObject(notYours);
+		await ada.api.corrections.confirm.mutate(own);
+		expect(await reports()).toEqual({ items: [] });
+		expect(await notificationsOf(site, ben)).toEqual([
+			"You reported the number for “Item 3” in “Hills”. It is right as it is. Reason: I measured it.",
+		]);
+		const [told] = await ben.api.support.notifications.query();
+		expect(told?.link).toBe(`/custom-game/${hills.id}`);
+		const decided = { status: 409, code: "corrections/already-decided" };
+		expect(await refusal(ada.api.corrections.confirm.mutate(own))).toMatchObject(decided);
+		const notReported = { status: 404, code: "corrections/not-reported" };
+		const other = ada.api.corrections.confirm.mutate({ ...own, itemId: "item-1" });
+		expect(await refusal(other)).toMatchObject(notReported);
+	});
+
+	it("answers reports when the creator saves another number or takes the item out", async () => {
+		const site = await openSite();
+		const { ada, ben, hills, send } = await openWorld(site);
+		for (const itemId of ["item-3", "item-4", "item-5"]) await send(itemId);
+		const items = [...testItems(10), { ...testItems(1)[0], id: "new", name: "New" } as never];
+		await save(ada, hills, items);
+		expect(await notificationsOf(site, ben)).toEqual([]);
+		const changed = items.map((item) => (item.id === "item-3" ? { ...item, value: 3.5 } : item));
+		await save(
+			ada,
+			hills,
+			changed.filter(({ id }) => id !== "item-4"),
+		);
+		expect((await notificationsOf(site, ben)).sort()).toEqual([
+			"Thank you. You reported the number for “Item 3” in “Hills”: it is now 3.5.",
+			"Thank you. You reported “Item 4” in “Hills”: it is out of play now.",
+		]);
+		const { items: open } = await ada.api.corrections.ofGame.query({ gameId: hills.id });
+		expect(open.map(({ itemId }) => itemId)).toEqual(["item-5"]);
 	});
 });

@@ -7,47 +7,6 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { MOVIES, testFilters } from "../../testing/test-pools.ts";
 
 onEachDatabase((openSite) => {
-	it("shows what waits, oldest first, with what is known of the number and its reporters", async () => {
-		const site = await openSite();
-		const { root, ada, visitor } = await openWorld(site);
-		await report(ada, { betterSource: "https://office.example/" });
-		site.clock.advance(1000);
-		await report(visitor, { subject: country("card-2") });
-		await report(visitor);
-		const { subjects, next, open } = await root.api.corrections.queue.query({});
-		expect({ next, open }).toEqual({ next: null, open: 2 });
-		const words = { text: SECRET, shown: 5_530_003 };
-		expect(subjects).toMatchObject([
-			{
-				subject: country(),
-				game: "Countries",
-				item: "Card 1",
-				link: "/country-game",
-				measure: "annual visitors",
-				unit: null,
-				present: {
-					value: 5_530_003,
-					source: "the tests",
-					sourceUrl: null,
-					asOf: "2026-08",
-					isCorrected: false,
-				},
-				firstAt: "2026-11-21T12:00:00.000Z",
-				count: 2,
-				earlier: [],
-				reports: [
-					{
-						...words,
-						betterSource: "https://office.example/",
-						reporter: { id: ada.id, username: "ada", sent: 1, corrected: 0, confirmed: 0 },
-					},
-					{ ...words, betterSource: "", reporter: null },
-				],
-			},
-			{ subject: country("card-2"), count: 1, reports: [{ reporter: null }] },
-		]);
-	});
-
 	it("corrects a number: all reports are answered, the queue remembers it, the log says who did it", async () => {
 		const site = await openSite();
 		const { root, ada, visitor } = await openWorld(site);
@@ -227,6 +186,47 @@ onAnyDatabase((openSite) => {
 		expect(entries.map(({ after, isInForce }) => [after, isInForce])).toEqual([
 			[6_000_011, true],
 			[null, false],
+		]);
+	});
+
+	it("shows what waits, oldest first, with what is known of the number and its reporters", async () => {
+		const site = await openSite();
+		const { root, ada, visitor } = await openWorld(site);
+		await report(ada, { betterSource: "https://office.example/" });
+		site.clock.advance(1000);
+		await report(visitor, { subject: country("card-2") });
+		await report(visitor);
+		const { subjects, next, open } = await root.api.corrections.queue.query({});
+		expect({ next, open }).toEqual({ next: null, open: 2 });
+		const words = { text: SECRET, shown: 5_530_003 };
+		expect(subjects).toMatchObject([
+			{
+				subject: country(),
+				game: "Countries",
+				item: "Card 1",
+				link: "/country-game",
+				measure: "annual visitors",
+				unit: null,
+				present: {
+					value: 5_530_003,
+					source: "the tests",
+					sourceUrl: null,
+					asOf: "2026-08",
+					isCorrected: false,
+				},
+				firstAt: "2026-11-21T12:00:00.000Z",
+				count: 2,
+				earlier: [],
+				reports: [
+					{
+						...words,
+						betterSource: "https://office.example/",
+						reporter: { id: ada.id, username: "ada", sent: 1, corrected: 0, confirmed: 0 },
+					},
+					{ ...words, betterSource: "", reporter: null },
+				],
+			},
+			{ subject: country("card-2"), count: 1, reports: [{ reporter: null }] },
 		]);
 	});
 });

@@ -33,29 +33,6 @@ const openedValues = async ({ visitor }: { visitor: ReturnType<TestSite["visitor
 };
 
 onEachDatabase((openSite) => {
-	it("deals the corrected number to the next run of players and visitors, and the open one stays as it was", async () => {
-		const scene = await openPair(openSite);
-		const { site, root, ada } = scene;
-		const open = await ada.api.play.start.mutate({ game: "country" });
-		await decideCountry(root, CORRECTED);
-		// Between the two numbers of card 1, the old one decides.
-		const oldValue = PAIR.cards.find(({ id }) => id === open.second.id)?.value ?? 0;
-		const guess = oldValue >= open.first.value ? "higher" : "lower";
-		const verdict = await ada.api.play.guess.mutate({ runId: open.runId, round: 1, guess });
-		expect(verdict).toMatchObject({ value: oldValue, facts: null });
-		expect(await openedValues(scene)).toEqual([4_410_001, 6_000_011]);
-		site.clock.advance(HOUR_MS);
-		await ada.api.play.guess.mutate({ runId: open.runId, round: 2, guess: "timeout" });
-		const next = await ada.api.play.start.mutate({ game: "country" });
-		const corrected = [next.first, next.second].find(({ id }) => id === "card-1");
-		const answer = await ada.api.play.guess.mutate({ runId: next.runId, round: 1, guess: "higher" });
-		const numbers = { [next.first.id]: next.first.value, [next.second.id]: answer.value };
-		expect(numbers["card-1"]).toBe(6_000_011);
-		// Before the guess, neither number nor source of the hidden card is known.
-		if (corrected === next.second) expect(corrected).not.toHaveProperty("facts");
-		expect(corrected === next.second ? answer.facts : next.first.facts).toEqual(FACTS);
-	});
-
 	it("reaches the other processes within two seconds, and keeps the page of the source with a pool", async () => {
 		const { site, root } = await openPair(openSite);
 		const other = site.another({ filterOf: testFilters({ country: PAIR }) });
@@ -66,25 +43,6 @@ onEachDatabase((openSite) => {
 		const { pool } = await site.services.play.pools.current("country", "");
 		const fresh = site.another({ filterOf: testFilters({ country: PAIR }) });
 		expect(await fresh.services.play.pools.get(site.db.kysely, pool.id)).toEqual(pool);
-	});
-
-	it("deals it in the decks of later days, and not in one that was dealt", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await ada.api.daily.start.mutate({ timeZone: "Europe/Berlin" });
-		const before = await deckOn(site, DAY);
-		const { cards } = deckPool("country");
-		for (const { id, value } of cards) await insertInForce(site, { itemId: id, value: value + 2 });
-		site.services.corrections.clear();
-		expect(await deckOn(site.another(), DAY)).toEqual(before);
-		site.clock.advance(24 * HOUR_MS);
-		const { day } = await ada.api.daily.start.mutate({ timeZone: "Europe/Berlin" });
-		const rounds = (await deckOn(site, day)).filter(({ game }) => game === "country");
-		expect(rounds.length).toBeGreaterThan(0);
-		for (const card of rounds.flatMap(({ first, second }) => [first, second])) {
-			const value = cards.find(({ id }) => id === card.id)?.value ?? 0;
-			expect(card).toMatchObject({ value: value + 2, facts: FACTS });
-		}
 	});
 });
 
@@ -279,5 +237,47 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(MINUTE_MS);
 		await valuesOf(site);
 		await expect.poll(() => valuesOf(site)).toEqual([1_000_003, 2_000_003, 3_000_017]);
+	});
+
+	it("deals the corrected number to the next run of players and visitors, and the open one stays as it was", async () => {
+		const scene = await openPair(openSite);
+		const { site, root, ada } = scene;
+		const open = await ada.api.play.start.mutate({ game: "country" });
+		await decideCountry(root, CORRECTED);
+		// Between the two numbers of card 1, the old one decides.
+		const oldValue = PAIR.cards.find(({ id }) => id === open.second.id)?.value ?? 0;
+		const guess = oldValue >= open.first.value ? "higher" : "lower";
+		const verdict = await ada.api.play.guess.mutate({ runId: open.runId, round: 1, guess });
+		expect(verdict).toMatchObject({ value: oldValue, facts: null });
+		expect(await openedValues(scene)).toEqual([4_410_001, 6_000_011]);
+		site.clock.advance(HOUR_MS);
+		await ada.api.play.guess.mutate({ runId: open.runId, round: 2, guess: "timeout" });
+		const next = await ada.api.play.start.mutate({ game: "country" });
+		const corrected = [next.first, next.second].find(({ id }) => id === "card-1");
+		const answer = await ada.api.play.guess.mutate({ runId: next.runId, round: 1, guess: "higher" });
+		const numbers = { [next.first.id]: next.first.value, [next.second.id]: answer.value };
+		expect(numbers["card-1"]).toBe(6_000_011);
+		// Before the guess, neither number nor source of the hidden card is known.
+		if (corrected === next.second) expect(corrected).not.toHaveProperty("facts");
+		expect(corrected === next.second ? answer.facts : next.first.facts).toEqual(FACTS);
+	});
+
+	it("deals it in the decks of later days, and not in one that was dealt", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.daily.start.mutate({ timeZone: "Europe/Berlin" });
+		const before = await deckOn(site, DAY);
+		const { cards } = deckPool("country");
+		for (const { id, value } of cards) await insertInForce(site, { itemId: id, value: value + 2 });
+		site.services.corrections.clear();
+		expect(await deckOn(site.another(), DAY)).toEqual(before);
+		site.clock.advance(24 * HOUR_MS);
+		const { day } = await ada.api.daily.start.mutate({ timeZone: "Europe/Berlin" });
+		const rounds = (await deckOn(site, day)).filter(({ game }) => game === "country");
+		expect(rounds.length).toBeGreaterThan(0);
+		for (const card of rounds.flatMap(({ first, second }) => [first, second])) {
+			const value = cards.find(({ id }) => id === card.id)?.value ?? 0;
+			expect(card).toMatchObject({ value: value + 2, facts: FACTS });
+		}
 	});
 });

@@ -13,26 +13,6 @@ async function countsOf({ db: { kysely } }: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("continues after a wrong answer up to the tenth, and scores the right ones", async () => {
-		const site = await openSite();
-		const visitor = site.visitor();
-		const verdicts = await playDeck(site, visitor, { rights: (round) => round !== 3 && round < 10 });
-		expect(verdicts.map(({ correct }) => correct)).toEqual(
-			[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((round) => round !== 3 && round < 10),
-		);
-		expect(verdicts.at(2)).toMatchObject({ outcome: null, score: 2, next: { round: 4 } });
-		expect(verdicts.at(-1)).toMatchObject({ outcome: "wrong", score: 8, next: null });
-		const { day } = await visitor.api.daily.today.query({});
-		expect(await visitor.api.daily.result.query({ day })).toMatchObject({
-			score: 8,
-			timeMs: 0,
-			betterThan: null,
-			finished: 1,
-			verified: false,
-			friends: null,
-		});
-	});
-
 	it("counts the last answer of a player and of a visitor once when it is sent twice concurrently", async () => {
 		const site = await openSite();
 		for (const { api } of [await site.player("ada"), site.visitor()]) {
@@ -128,6 +108,26 @@ onAnyDatabase((openSite) => {
 		expect(await visitor.api.daily.guess.mutate(guess)).toMatchObject({
 			round: 1,
 			correct: expect.anything(),
+		});
+	});
+
+	it("continues after a wrong answer up to the tenth, and scores the right ones", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const verdicts = await playDeck(site, visitor, { rights: (round) => round !== 3 && round < 10 });
+		expect(verdicts.map(({ correct }) => correct)).toEqual(
+			[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((round) => round !== 3 && round < 10),
+		);
+		expect(verdicts.at(2)).toMatchObject({ outcome: null, score: 2, next: { round: 4 } });
+		expect(verdicts.at(-1)).toMatchObject({ outcome: "wrong", score: 8, next: null });
+		const { day } = await visitor.api.daily.today.query({});
+		expect(await visitor.api.daily.result.query({ day })).toMatchObject({
+			score: 8,
+			timeMs: 0,
+			betterThan: null,
+			finished: 1,
+			verified: false,
+			friends: null,
 		});
 	});
 });

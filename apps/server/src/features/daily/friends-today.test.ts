@@ -9,28 +9,6 @@ const DAY = "2026-11-21";
 const HALF = ["right", "right", "right", "right", "right", "wrong", "wrong", "wrong", "wrong", "wrong"];
 
 onEachDatabase((openSite) => {
-	it("shows friends' squares to players who have finished the deck, and to no others", async () => {
-		const site = await openSite();
-		const [ada, ben, cal] = [await site.player("ada"), await site.player("ben"), await site.player("cal")];
-		for (const friend of [ben, cal]) await befriend(site, ada, friend);
-		await playDeck(site, ben, { rights: (round) => round <= 5 });
-		const result = ({ api }: Pick<typeof ada, "api">) => api.daily.result.query({ day: DAY });
-		expect(await refusal(result(ada))).toMatchObject({ code: "daily/not-played" });
-		const board = await ada.api.daily.board.query({ day: DAY, among: "friends" });
-		expect(board.rows).toEqual([expect.not.objectContaining({ marks: expect.anything() })]);
-		const { friendsDone } = await ada.api.daily.today.query({});
-		expect(friendsDone).toEqual({
-			count: 1,
-			latest: [{ userId: ben.id, username: "ben", avatarUrl: expect.any(String) }],
-		});
-		await playDeck(site, ada, { rights: () => true });
-		const own = await result(ada);
-		expect(own.friends).toEqual([expect.objectContaining({ userId: ben.id, score: 5, marks: HALF })]);
-		expect(own.waitingFriends).toEqual([
-			{ userId: cal.id, username: "cal", avatarUrl: expect.any(String), isNudged: false },
-		]);
-	});
-
 	it("sends a nudge once a friend and day, and remembers it", async () => {
 		const site = await openSite();
 		const [ada, ben, cal] = [await site.player("ada"), await site.player("ben"), await site.player("cal")];
@@ -91,5 +69,27 @@ onAnyDatabase((openSite) => {
 		// The caller's day is over, too.
 		site.clock.set(Date.parse("2026-11-23T12:00:00Z"));
 		expect(await waiting()).toEqual([]);
+	});
+
+	it("shows friends' squares to players who have finished the deck, and to no others", async () => {
+		const site = await openSite();
+		const [ada, ben, cal] = [await site.player("ada"), await site.player("ben"), await site.player("cal")];
+		for (const friend of [ben, cal]) await befriend(site, ada, friend);
+		await playDeck(site, ben, { rights: (round) => round <= 5 });
+		const result = ({ api }: Pick<typeof ada, "api">) => api.daily.result.query({ day: DAY });
+		expect(await refusal(result(ada))).toMatchObject({ code: "daily/not-played" });
+		const board = await ada.api.daily.board.query({ day: DAY, among: "friends" });
+		expect(board.rows).toEqual([expect.not.objectContaining({ marks: expect.anything() })]);
+		const { friendsDone } = await ada.api.daily.today.query({});
+		expect(friendsDone).toEqual({
+			count: 1,
+			latest: [{ userId: ben.id, username: "ben", avatarUrl: expect.any(String) }],
+		});
+		await playDeck(site, ada, { rights: () => true });
+		const own = await result(ada);
+		expect(own.friends).toEqual([expect.objectContaining({ userId: ben.id, score: 5, marks: HALF })]);
+		expect(own.waitingFriends).toEqual([
+			{ userId: cal.id, username: "cal", avatarUrl: expect.any(String), isNudged: false },
+		]);
 	});
 });

@@ -28,21 +28,6 @@ onAnyDatabase((openSite) => {
 		expect(await search(await site.player("eve"), "da")).toEqual(["ada"]);
 		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(200);
 	});
-});
-
-onEachDatabase((openSite) => {
-	it("ends a friendship, which sends the blocked player the same event as a removal", async () => {
-		const site = await openSite();
-		const [ada, bob] = await openTwo(site);
-		await befriend(site, ada, bob);
-		site.liveEvents.clear();
-		for (let n = 0; n < 2; n++) await block(ada, bob);
-		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
-		expect(await blockedBy(ada)).toEqual(["bob"]);
-		expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual(["blocked", "none"]);
-		expect(site.received(bob.id)).toEqual([{ kind: "friends" }]);
-		expect(site.received(ada.id)).toContainEqual({ kind: "friends" });
-	});
 
 	it("accepts requests of the blocked player without showing them to the blocker", async () => {
 		const site = await openSite();
@@ -84,6 +69,21 @@ onEachDatabase((openSite) => {
 		expect(await requestsOf(eve)).toEqual({ incoming: [], sent: [] });
 		const answer = { status: 409, code: "friends/blocked" };
 		expect(await refusal(request(ada, bob))).toMatchObject(answer);
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("ends a friendship, which sends the blocked player the same event as a removal", async () => {
+		const site = await openSite();
+		const [ada, bob] = await openTwo(site);
+		await befriend(site, ada, bob);
+		site.liveEvents.clear();
+		for (let n = 0; n < 2; n++) await block(ada, bob);
+		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
+		expect(await blockedBy(ada)).toEqual(["bob"]);
+		expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual(["blocked", "none"]);
+		expect(site.received(bob.id)).toEqual([{ kind: "friends" }]);
+		expect(site.received(ada.id)).toContainEqual({ kind: "friends" });
 	});
 
 	it("after its end, shows an earlier request when it is sent again, and makes friends when both ask", async () => {

@@ -31,9 +31,7 @@ onAnyDatabase((openSite) => {
 		await site.db.kysely.updateTable("custom_games").set({ privacy: "private" }).execute();
 		expect(await game()).toBeNull();
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("shows the last game with the player's best and the next better score", async () => {
 		const site = await openSite();
 		const [ada, bea] = [await site.player("ada"), await site.player("bea")];
@@ -44,7 +42,9 @@ onEachDatabase((openSite) => {
 		await playTo(site, bea, COUNTRY, 3);
 		expect(await game()).toMatchObject({ rival: { username: "bea", score: 3, isFriend: false } });
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("lists the friends who are online, then those who were last, and games that anyone may play", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -5,7 +5,7 @@ import { playDeck } from "../../testing/daily-playing.ts";
 import { CLASSIC, openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { playRight, playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, MOVIE_FILTER, MOVIES } from "../../testing/test-pools.ts";
 import type { Player } from "../../testing/test-site.ts";
 
@@ -41,7 +41,9 @@ onEachDatabase((openSite) => {
 			taskStreak: 0,
 		});
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("counts no time-out and no run that is open", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -51,6 +51,65 @@ onAnyDatabase((openSite) => {
 		const silent = root.api.moderation.renameUser.mutate({ userId: ada.id, username: "cy1", reason: " " });
 		expect(await refusal(silent)).toMatchObject({ status: 400, code: "moderation/message-required" });
 	});
+
+	it("suspends the author of a message, not the player who reported it", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await befriend(site, ada, ben);
+		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
+		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
+		const until = new Date(site.clock.now() + DAY_MS).toISOString();
+		const decision = {
+			kind: "message",
+			subjectId,
+			decision: "suspend",
+			message: "No trade.",
+			until,
+		} as const;
+		await root.api.moderation.decide.mutate(decision);
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect((await ben.get("/user/me")).status).toBe(200);
+		expect(await decisions(site)).toEqual(["suspended"]);
+	});
+
+	it("refuses to warn or suspend for the site's own game", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
+		await ada.api.moderation.report.mutate({ kind: "game", gameId: own.id, reason: "copyright" });
+		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
+		for (const decision of ["warn", "suspend"] as const) {
+			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
+			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
+		}
+	});
+
+	it("renames a player, tells them why, and records it", async () => {
+		const site = await openSite();
+		const { ada, rename } = await openPlayers(site);
+		const ben = await site.player("ben");
+		await befriend(site, ada, ben);
+		await rename(" Ada ");
+		expect((await ada.api.me.get.query()).user).toMatchObject({ username: "Ada" });
+		expect(await ben.get("/friend/list")).toMatchObject({ body: { friends: [{ username: "Ada" }] } });
+		expect((await ada.get("/support/latest-notification")).body).toMatchObject({
+			notification: {
+				message: `Your name was changed by an administrator. You are Ada now, and can choose another name. Reason: ${reason}`,
+			},
+		});
+		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
+		const log = site.db.kysely.selectFrom("audit_log").selectAll();
+		expect(await log.execute()).toMatchObject([
+			{
+				action: "user.rename",
+				actor_name: "root",
+				subject_id: ada.id,
+				subject_name: "admin_ada",
+				before: JSON.stringify({ username: "admin_ada" }),
+				after: JSON.stringify({ username: "Ada", reason }),
+			},
+		]);
+	});
 });
 
 onEachDatabase((openSite) => {
@@ -112,38 +171,6 @@ onEachDatabase((openSite) => {
 		expect(JSON.stringify(await auditOf(site))).not.toContain("coins");
 	});
 
-	it("suspends the author of a message, not the player who reported it", async () => {
-		const site = await openSite();
-		const { root, ada, ben } = await openWorld(site);
-		await befriend(site, ada, ben);
-		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
-		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
-		const until = new Date(site.clock.now() + DAY_MS).toISOString();
-		const decision = {
-			kind: "message",
-			subjectId,
-			decision: "suspend",
-			message: "No trade.",
-			until,
-		} as const;
-		await root.api.moderation.decide.mutate(decision);
-		expect((await ada.get("/user/me")).status).toBe(401);
-		expect((await ben.get("/user/me")).status).toBe(200);
-		expect(await decisions(site)).toEqual(["suspended"]);
-	});
-
-	it("refuses to warn or suspend for the site's own game", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
-		await ada.api.moderation.report.mutate({ kind: "game", gameId: own.id, reason: "copyright" });
-		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
-		for (const decision of ["warn", "suspend"] as const) {
-			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
-			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
-		}
-	});
-
 	it("resets a name and a picture", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
@@ -161,32 +188,5 @@ onEachDatabase((openSite) => {
 		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
 		const [notification] = await notificationsOf(site, ada);
 		expect(notification).toContain(`You are ${user?.username} now`);
-	});
-
-	it("renames a player, tells them why, and records it", async () => {
-		const site = await openSite();
-		const { ada, rename } = await openPlayers(site);
-		const ben = await site.player("ben");
-		await befriend(site, ada, ben);
-		await rename(" Ada ");
-		expect((await ada.api.me.get.query()).user).toMatchObject({ username: "Ada" });
-		expect(await ben.get("/friend/list")).toMatchObject({ body: { friends: [{ username: "Ada" }] } });
-		expect((await ada.get("/support/latest-notification")).body).toMatchObject({
-			notification: {
-				message: `Your name was changed by an administrator. You are Ada now, and can choose another name. Reason: ${reason}`,
-			},
-		});
-		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
-		const log = site.db.kysely.selectFrom("audit_log").selectAll();
-		expect(await log.execute()).toMatchObject([
-			{
-				action: "user.rename",
-				actor_name: "root",
-				subject_id: ada.id,
-				subject_name: "admin_ada",
-				before: JSON.stringify({ username: "admin_ada" }),
-				after: JSON.stringify({ username: "Ada", reason }),
-			},
-		]);
 	});
 });

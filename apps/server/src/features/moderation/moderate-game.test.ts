@@ -89,9 +89,7 @@ onAnyDatabase((openSite) => {
 		}
 		await site.settled();
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("features a game for everyone immediately, and unfeatures it", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
@@ -114,6 +112,31 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
+	it("decides the reports about a game together with the game", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		const { shown, removed } = await insertGames(site, ada, {
+			shown: { privacy: "public", is_hidden: 1 },
+			removed: { privacy: "public", is_hidden: 0 },
+		});
+		for (const { id: gameId } of [shown, removed])
+			await ben.api.moderation.report.mutate({ kind: "game", gameId, reason: "spam" });
+		await root.api.moderation.showGame.mutate({ gameId: shown.id });
+		await root.api.moderation.removeGame.mutate({ gameId: removed.id, reason: "Rude" });
+		expect((await root.api.moderation.queue.query({})).open).toBe(0);
+		const rows = await site.db.kysely.selectFrom("reports").select(["subject_id", "decision"]).execute();
+		expect(new Map(rows.map(({ subject_id, decision }) => [subject_id, decision]))).toEqual(
+			new Map([
+				[shown.id, "dismissed"],
+				[removed.id, "removed"],
+			]),
+		);
+		expect((await site.visitor().api.customGames.discover.query({})).games).toHaveLength(1);
+		await site.settled();
+	});
+});
+
+onEachDatabase((openSite) => {
 	it("removes a game from every list, tells its creator why, and restores all of it", async () => {
 		const site = await openSite();
 		const { root, ...players } = await openWorld(site);
@@ -159,28 +182,5 @@ onEachDatabase((openSite) => {
 			"Your game “Lakes” was restored by an administrator.",
 		);
 		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["game.remove", "game.restore"]);
-	});
-
-	it("decides the reports about a game together with the game", async () => {
-		const site = await openSite();
-		const { root, ada, ben } = await openWorld(site);
-		const { shown, removed } = await insertGames(site, ada, {
-			shown: { privacy: "public", is_hidden: 1 },
-			removed: { privacy: "public", is_hidden: 0 },
-		});
-		for (const { id: gameId } of [shown, removed])
-			await ben.api.moderation.report.mutate({ kind: "game", gameId, reason: "spam" });
-		await root.api.moderation.showGame.mutate({ gameId: shown.id });
-		await root.api.moderation.removeGame.mutate({ gameId: removed.id, reason: "Rude" });
-		expect((await root.api.moderation.queue.query({})).open).toBe(0);
-		const rows = await site.db.kysely.selectFrom("reports").select(["subject_id", "decision"]).execute();
-		expect(new Map(rows.map(({ subject_id, decision }) => [subject_id, decision]))).toEqual(
-			new Map([
-				[shown.id, "dismissed"],
-				[removed.id, "removed"],
-			]),
-		);
-		expect((await site.visitor().api.customGames.discover.query({})).games).toHaveLength(1);
-		await site.settled();
 	});
 });

@@ -32,45 +32,6 @@ const stored = ({ db }: TestSite) =>
 		.execute();
 
 onEachDatabase((openSite) => {
-	it("stores the texts of a game, and hides it from the reporter immediately", async () => {
-		const site = await openSite();
-		const [ada, bob, eve] = [await site.player("ada"), await site.player("bob"), await site.player("eve")];
-		const { closed } = await insertGames(site, ada, { closed: { privacy: "private", name: "Rude" } });
-		await shareGame(site, closed, { from: ada, to: bob });
-		expect(await invitations(bob)).toBe(1);
-		await bob.api.moderation.report.mutate(aboutGame(closed));
-		expect(await invitations(bob)).toBe(0);
-		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
-		expect(site.received(ada.id)).toEqual([]);
-		const report = eve.api.moderation.report;
-		expect(await refusal(report.mutate(aboutGame(closed)))).toMatchObject({ code: "custom-games/no-access" });
-		await report.mutate({ ...aboutGame(closed), key: closed.key });
-		const own = ada.api.moderation.report.mutate(aboutGame(closed));
-		expect(await refusal(own)).toMatchObject({ status: 400, code: "moderation/own-game" });
-		const row = { kind: "game", subject_id: closed.id, accused_id: ada.id, evidence: "Rude\n\nTen things" };
-		expect(await site.db.kysely.selectFrom("reports").selectAll().execute()).toMatchObject([row, row]);
-		expect(await isHidden(site, closed)).toBe(0);
-	});
-
-	it("hides a game from lists after five reports, but not by link, and never the site's own", async () => {
-		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
-		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
-		await shareGame(site, open, { from: ada, to: bob });
-		const reporters: Player[] = [];
-		for (let n = 0; n < 5; n++) reporters.push(await site.player(`reporter-${n}`));
-		for (const reporter of reporters) {
-			expect(await isHidden(site, open)).toBe(0);
-			for (const game of [open, open, own]) await reporter.api.moderation.report.mutate(aboutGame(game));
-		}
-		await site.settled();
-		expect([await isHidden(site, open), await isHidden(site, own)]).toEqual([1, 0]);
-		expect([await invitations(bob), await bob.api.customGames.invitations.query()]).toEqual([0, []]);
-		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
-		expect((await bob.get(`/custom-games/${open.id}`)).status).toBe(200);
-	});
-
 	it("hides a game after five simultaneous reports", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -103,25 +64,6 @@ onEachDatabase((openSite) => {
 		]);
 		expect(site.received(bob.id)).toEqual([]);
 		expect((await bob.get("/user/me")).headers.get("ETag")).toBe(tag);
-	});
-
-	it("stores the text of a message of the reporter's chat, also after the friendship ended", async () => {
-		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const eve = await site.player("eve");
-		await befriend(site, bob, ada);
-		const id = await sendChatMessage(bob, ada, "Buy my coins!");
-		await ada.api.friends.remove.mutate({ userId: bob.id });
-		await ada.api.moderation.report.mutate(message(id));
-		expect(await stored(site)).toMatchObject([
-			{ kind: "message", subject_id: id, accused_id: bob.id, evidence: "Buy my coins!", text: "" },
-		]);
-		const unknown = { status: 404, code: "chat/no-such-message" };
-		for (const other of [id.replace(/-1$/, "-2"), "nothing-1", "nothing"])
-			expect(await refusal(ada.api.moderation.report.mutate(message(other)))).toMatchObject(unknown);
-		expect(await refusal(eve.api.moderation.report.mutate(message(id)))).toMatchObject(unknown);
-		const oneself = { status: 400, code: "moderation/oneself" };
-		expect(await refusal(bob.api.moderation.report.mutate(message(id)))).toMatchObject(oneself);
 	});
 });
 
@@ -191,5 +133,63 @@ onAnyDatabase((openSite) => {
 		expect(await isHidden(site, open)).toBe(0);
 		expect((await root.api.moderation.queue.query({})).subjects).toMatchObject([{ kind: "game", count: 6 }]);
 		await site.settled();
+	});
+
+	it("stores the texts of a game, and hides it from the reporter immediately", async () => {
+		const site = await openSite();
+		const [ada, bob, eve] = [await site.player("ada"), await site.player("bob"), await site.player("eve")];
+		const { closed } = await insertGames(site, ada, { closed: { privacy: "private", name: "Rude" } });
+		await shareGame(site, closed, { from: ada, to: bob });
+		expect(await invitations(bob)).toBe(1);
+		await bob.api.moderation.report.mutate(aboutGame(closed));
+		expect(await invitations(bob)).toBe(0);
+		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
+		expect(site.received(ada.id)).toEqual([]);
+		const report = eve.api.moderation.report;
+		expect(await refusal(report.mutate(aboutGame(closed)))).toMatchObject({ code: "custom-games/no-access" });
+		await report.mutate({ ...aboutGame(closed), key: closed.key });
+		const own = ada.api.moderation.report.mutate(aboutGame(closed));
+		expect(await refusal(own)).toMatchObject({ status: 400, code: "moderation/own-game" });
+		const row = { kind: "game", subject_id: closed.id, accused_id: ada.id, evidence: "Rude\n\nTen things" };
+		expect(await site.db.kysely.selectFrom("reports").selectAll().execute()).toMatchObject([row, row]);
+		expect(await isHidden(site, closed)).toBe(0);
+	});
+
+	it("hides a game from lists after five reports, but not by link, and never the site's own", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
+		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
+		await shareGame(site, open, { from: ada, to: bob });
+		const reporters: Player[] = [];
+		for (let n = 0; n < 5; n++) reporters.push(await site.player(`reporter-${n}`));
+		for (const reporter of reporters) {
+			expect(await isHidden(site, open)).toBe(0);
+			for (const game of [open, open, own]) await reporter.api.moderation.report.mutate(aboutGame(game));
+		}
+		await site.settled();
+		expect([await isHidden(site, open), await isHidden(site, own)]).toEqual([1, 0]);
+		expect([await invitations(bob), await bob.api.customGames.invitations.query()]).toEqual([0, []]);
+		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
+		expect((await bob.get(`/custom-games/${open.id}`)).status).toBe(200);
+	});
+
+	it("stores the text of a message of the reporter's chat, also after the friendship ended", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const eve = await site.player("eve");
+		await befriend(site, bob, ada);
+		const id = await sendChatMessage(bob, ada, "Buy my coins!");
+		await ada.api.friends.remove.mutate({ userId: bob.id });
+		await ada.api.moderation.report.mutate(message(id));
+		expect(await stored(site)).toMatchObject([
+			{ kind: "message", subject_id: id, accused_id: bob.id, evidence: "Buy my coins!", text: "" },
+		]);
+		const unknown = { status: 404, code: "chat/no-such-message" };
+		for (const other of [id.replace(/-1$/, "-2"), "nothing-1", "nothing"])
+			expect(await refusal(ada.api.moderation.report.mutate(message(other)))).toMatchObject(unknown);
+		expect(await refusal(eve.api.moderation.report.mutate(message(id)))).toMatchObject(unknown);
+		const oneself = { status: 400, code: "moderation/oneself" };
+		expect(await refusal(bob.api.moderation.report.mutate(message(id)))).toMatchObject(oneself);
 	});
 });

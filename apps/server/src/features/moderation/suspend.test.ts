@@ -87,9 +87,7 @@ onAnyDatabase((openSite) => {
 		const right = site.visitor().api.accounts.login.mutate(login);
 		expect(await refusal(right)).toMatchObject({ status: 403, message: "This account is suspended." });
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("ends all sessions, gives the reason at sign-in and by mail, and is recorded", async () => {
 		const site = await openSite();
 		const { ada, inDays, suspend, actions } = await openPlayers(site);
@@ -119,6 +117,18 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
+	it("notifies friends, who no longer see the player, and refreshes lists of games", async () => {
+		const site = await openSite();
+		const { ada, suspend } = await openPlayers(site);
+		const ben = await site.player("ben");
+		await befriend(site, ada, ben);
+		await suspend();
+		expect(site.received(ben.id)).toEqual(expect.arrayContaining([{ kind: "friends" }, { kind: "games" }]));
+		expect(await ben.api.friends.list.query()).toEqual([]);
+	});
+});
+
+onEachDatabase((openSite) => {
 	it("is lifted after its end, at sign-in and by the background job", async () => {
 		const site = await openSite();
 		const { ada, inDays, suspend } = await openPlayers(site);
@@ -168,15 +178,5 @@ onEachDatabase((openSite) => {
 			expect((await browser.get("/user/me")).status).toBe(401);
 			await root.api.moderation.lift.mutate({ userId: ada.id });
 		}
-	});
-
-	it("notifies friends, who no longer see the player, and refreshes lists of games", async () => {
-		const site = await openSite();
-		const { ada, suspend } = await openPlayers(site);
-		const ben = await site.player("ben");
-		await befriend(site, ada, ben);
-		await suspend();
-		expect(site.received(ben.id)).toEqual(expect.arrayContaining([{ kind: "friends" }, { kind: "games" }]));
-		expect(await ben.api.friends.list.query()).toEqual([]);
 	});
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { insertGames, testItems } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 import { syncGamePictures } from "./sync-game-pictures.ts";
@@ -103,7 +103,9 @@ onEachDatabase((openSite) => {
 			await site.db.kysely.deleteFrom("picture_owners").execute();
 		}
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("records pictures when a game is made, changed and deleted", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -7,7 +7,7 @@ import { providerServer } from "@hilo/sources/testing/provider-server";
 import { ALL_SOURCES_ON } from "@hilo/sources/testing/test-tools";
 import { expect, it } from "vitest";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { testClock } from "../../testing/test-clock.ts";
 import { cardsOf } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
@@ -47,7 +47,9 @@ onEachDatabase((openSite) => {
 			expect(stored).toEqual([{ source: opening.source }]);
 		}
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("judges a run by the numbers it was dealt from, also at another process with newer ones", async () => {
 		const [older, newer] = [poolOf(1_000_003, 2_000_003, 3_000_017), poolOf(9_000_011, 8_000_009, 7_000_003)];
 		const clock = testClock();

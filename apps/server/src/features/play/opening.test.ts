@@ -3,7 +3,7 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 
 onAnyDatabase((openSite) => {
@@ -31,9 +31,7 @@ onAnyDatabase((openSite) => {
 		const unknown = await visitor.fetch(input("github-made-up"));
 		expect(unknown.headers.get("Cache-Control")).toBe("no-store");
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("gives a visitor all that the rules need to deal the same run in the browser", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();

@@ -12,43 +12,6 @@ import { sweepRuns } from "./sweep-runs.ts";
 const TIMER_MS = 20_000;
 
 onEachDatabase((openSite) => {
-	it("deals a run without the hidden number", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const [first, second] = GITHUB.cards;
-		const { value: _, ...cardWithoutValue } = second ?? {};
-		expect(await ada.api.play.start.mutate({ game: "github" })).toEqual({
-			runId: expect.any(String),
-			game: "github",
-			filter: "",
-			round: 1,
-			score: 0,
-			best: 0,
-			source: "the tests",
-			asOf: "2026-08",
-			measure: null,
-			unit: null,
-			first,
-			second: cardWithoutValue,
-			startsInMs: 0,
-			remainingMs: 20_000,
-		});
-	});
-
-	it("returns the open run, with its clock running", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
-		const { run, open } = await playRight(site, ada, COUNTRY, 2);
-		site.clock.advance(4000);
-		const again = await ada.api.play.start.mutate({ game: "country" });
-		expect(again).toMatchObject({ runId: run.runId, score: 2, round: 3, remainingMs: 16_000 });
-		expect([again.first, again.second]).toEqual([open.first, open.second]);
-		expect(await ada.api.play.current.query({ game: "country" })).toEqual(again);
-		site.clock.advance(60_000);
-		expect(await ada.api.play.current.query({ game: "country" })).toMatchObject({ remainingMs: 0 });
-	});
-
 	it("creates one run for simultaneous calls at several processes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -60,24 +23,6 @@ onEachDatabase((openSite) => {
 		);
 		expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
 		expect(await site.db.kysely.selectFrom("runs").select("id").execute()).toHaveLength(1);
-	});
-
-	it("deals a new run when the last is over, for each player and game separately", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const bob = await site.player("bob");
-		const over = await playTo(site, ada, COUNTRY, 1);
-		const runs = [
-			await ada.api.play.start.mutate({ game: "country" }),
-			await ada.api.play.start.mutate({ game: "github" }),
-			await bob.api.play.start.mutate({ game: "country" }),
-		];
-		expect(new Set([over.runId, ...runs.map(({ runId }) => runId)]).size).toBe(4);
-		expect(runs.map(({ best, score }) => [best, score])).toEqual([
-			[1, 0],
-			[0, 0],
-			[0, 0],
-		]);
 	});
 
 	it("tells a player's last finished run with a score, whatever came after it", async () => {
@@ -147,5 +92,60 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(RESUME_MS + TIMER_MS);
 		const guess = { runId: run.runId, round: 4, guess: "higher" } as const;
 		expect(await ada.api.play.guess.mutate(guess)).toMatchObject({ guess: "higher" });
+	});
+
+	it("deals a run without the hidden number", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const [first, second] = GITHUB.cards;
+		const { value: _, ...cardWithoutValue } = second ?? {};
+		expect(await ada.api.play.start.mutate({ game: "github" })).toEqual({
+			runId: expect.any(String),
+			game: "github",
+			filter: "",
+			round: 1,
+			score: 0,
+			best: 0,
+			source: "the tests",
+			asOf: "2026-08",
+			measure: null,
+			unit: null,
+			first,
+			second: cardWithoutValue,
+			startsInMs: 0,
+			remainingMs: 20_000,
+		});
+	});
+
+	it("returns the open run, with its clock running", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
+		const { run, open } = await playRight(site, ada, COUNTRY, 2);
+		site.clock.advance(4000);
+		const again = await ada.api.play.start.mutate({ game: "country" });
+		expect(again).toMatchObject({ runId: run.runId, score: 2, round: 3, remainingMs: 16_000 });
+		expect([again.first, again.second]).toEqual([open.first, open.second]);
+		expect(await ada.api.play.current.query({ game: "country" })).toEqual(again);
+		site.clock.advance(60_000);
+		expect(await ada.api.play.current.query({ game: "country" })).toMatchObject({ remainingMs: 0 });
+	});
+
+	it("deals a new run when the last is over, for each player and game separately", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const over = await playTo(site, ada, COUNTRY, 1);
+		const runs = [
+			await ada.api.play.start.mutate({ game: "country" }),
+			await ada.api.play.start.mutate({ game: "github" }),
+			await bob.api.play.start.mutate({ game: "country" }),
+		];
+		expect(new Set([over.runId, ...runs.map(({ runId }) => runId)]).size).toBe(4);
+		expect(runs.map(({ best, score }) => [best, score])).toEqual([
+			[1, 0],
+			[0, 0],
+			[0, 0],
+		]);
 	});
 });

@@ -70,21 +70,6 @@ onEachDatabase((openSite) => {
 		expect(await due(bob)).toEqual([]);
 	});
 
-	it("keeps the wrong answers of a daily deck, of a filter and of a question", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await playDeck(site, ada, { rights: (round) => round > 2 });
-		await playTo(site, ada, MOVIES, 0, MOVIE_FILTER);
-		await playTo(site, ada, CS16, 1);
-		nextDay(site);
-		const rounds = await deal(ada);
-		const weapon = rounds.find(({ game }) => game === "cs16");
-		expect(weapon?.measure).toMatch(/damage|price/);
-		expect(weapon?.first.value).toBeGreaterThan(1_900_000);
-		expect(rounds.find(({ pair }) => pair.filter === MOVIE_FILTER)?.game).toBe("movie");
-		expect(JSON.stringify(await exportOf(ada))).toContain('"practicePairs":[{');
-	});
-
 	it("deals all that it counts when no pool has a deck's items and the source fails", async () => {
 		const sourcePools = { pool: () => Promise.reject(new Error("the source is down")) };
 		const site = await openSite({ sourcePools });
@@ -101,25 +86,6 @@ onEachDatabase((openSite) => {
 		}
 		await practise(ada, true);
 		expect(await dueCount(ada)).toBe(0);
-	});
-
-	it("asks with the numbers of the current pool where it has both items", async () => {
-		const feed = { ...COUNTRY, source: "a feed", cards: COUNTRY.cards.map((card) => ({ ...card })) };
-		const site = await openSite({
-			sourcePools: { pool: async (game) => (game === "country" ? feed : null) },
-		});
-		const ada = await site.player("ada");
-		await playTo(site, ada, COUNTRY, 0);
-		const corrected = feed.cards.map((card) => ({ ...card, value: card.value + 100_000 }));
-		feed.cards.splice(0, feed.cards.length, ...corrected);
-		nextDay(site);
-		await deal(ada);
-		await site.settled();
-		const [round] = await deal(ada);
-		expect(round).toMatchObject({
-			source: "a feed",
-			first: corrected.find(({ id }) => id === round?.first.id),
-		});
 	});
 
 	it("counts a repeated answer once, and keeps 200 pairs, the newest", async () => {
@@ -209,5 +175,39 @@ onAnyDatabase((openSite) => {
 			description: null,
 		});
 		expect(await due(ada)).toMatchObject([{ game: "country", count: 1, nextInDays: null }]);
+	});
+
+	it("keeps the wrong answers of a daily deck, of a filter and of a question", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playDeck(site, ada, { rights: (round) => round > 2 });
+		await playTo(site, ada, MOVIES, 0, MOVIE_FILTER);
+		await playTo(site, ada, CS16, 1);
+		nextDay(site);
+		const rounds = await deal(ada);
+		const weapon = rounds.find(({ game }) => game === "cs16");
+		expect(weapon?.measure).toMatch(/damage|price/);
+		expect(weapon?.first.value).toBeGreaterThan(1_900_000);
+		expect(rounds.find(({ pair }) => pair.filter === MOVIE_FILTER)?.game).toBe("movie");
+		expect(JSON.stringify(await exportOf(ada))).toContain('"practicePairs":[{');
+	});
+
+	it("asks with the numbers of the current pool where it has both items", async () => {
+		const feed = { ...COUNTRY, source: "a feed", cards: COUNTRY.cards.map((card) => ({ ...card })) };
+		const site = await openSite({
+			sourcePools: { pool: async (game) => (game === "country" ? feed : null) },
+		});
+		const ada = await site.player("ada");
+		await playTo(site, ada, COUNTRY, 0);
+		const corrected = feed.cards.map((card) => ({ ...card, value: card.value + 100_000 }));
+		feed.cards.splice(0, feed.cards.length, ...corrected);
+		nextDay(site);
+		await deal(ada);
+		await site.settled();
+		const [round] = await deal(ada);
+		expect(round).toMatchObject({
+			source: "a feed",
+			first: corrected.find(({ id }) => id === round?.first.id),
+		});
 	});
 });

@@ -1,11 +1,19 @@
 import { avatarLookOf } from "@hilo/rules/profiles/avatar";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 
 const NOT_FOUND = { status: 404, code: "accounts/user-not-found", message: "User not found" };
 
 onEachDatabase((openSite) => {
+	it("finds no profile of unknown players", async () => {
+		const { api } = (await openSite()).visitor();
+		for (const userId of ["nobody", "a\u0000b", "x".repeat(500)])
+			expect(await refusal(api.profiles.get.query({ userId }))).toEqual(NOT_FOUND);
+	});
+});
+
+onAnyDatabase((openSite) => {
 	it("shows a player's profile to anyone, without private data", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada_l");
@@ -34,11 +42,5 @@ onEachDatabase((openSite) => {
 			]);
 			expect(caller.receivedBodies.at(-1)).not.toMatch(/example\.org|argon|isAdmin|"xp"/);
 		}
-	});
-
-	it("finds no profile of unknown players", async () => {
-		const { api } = (await openSite()).visitor();
-		for (const userId of ["nobody", "a\u0000b", "x".repeat(500)])
-			expect(await refusal(api.profiles.get.query({ userId }))).toEqual(NOT_FOUND);
 	});
 });

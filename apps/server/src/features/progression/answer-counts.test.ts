@@ -4,7 +4,7 @@ import { playDeck } from "../../testing/daily-playing.ts";
 import { openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player } from "../../testing/test-site.ts";
 
@@ -29,7 +29,9 @@ onEachDatabase((openSite) => {
 		const total = Object.values((await rightAnswersOf(bob)) ?? {}).reduce((sum, right) => sum + right, 0);
 		expect(total).toBe(won + 10);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("does not count custom games, reported scores, the own ghost and answers twice", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

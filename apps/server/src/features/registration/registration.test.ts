@@ -30,25 +30,6 @@ const usernames = async (site: TestSite) => {
 };
 
 onEachDatabase((openSite) => {
-	it("creates an account by an invitation where one is needed", async () => {
-		const site = await openSite();
-		const { setMode, invite } = await openedBy(site);
-		await setMode("invitation");
-		expect(await join(site, "ada")).toMatchObject({
-			status: 403,
-			body: { code: "registration/invitation-needed", message: "New accounts need an invitation link." },
-		});
-		const key = await invite(1, "Chess club");
-		expect(await join(site, "ada", key)).toMatchObject({ status: 201, body: { user: { isAdmin: false } } });
-		expect(await join(site, "bob", key)).toMatchObject({
-			status: 400,
-			body: { code: "registration/invitation-used-up" },
-		});
-		const stored = await storedContent(site.db);
-		expect(stored).toContain("ada has registered by invitation (Chess club)");
-		expect(stored).not.toContain(key);
-	});
-
 	it("gives the last use to one of several simultaneous registrations", async () => {
 		const site = await openSite();
 		const { invite } = await openedBy(site);
@@ -85,6 +66,40 @@ onEachDatabase((openSite) => {
 		await deleteOldInvitations(site.operator);
 		expect((await shown(key)).status).toBe("unknown");
 	});
+});
+
+onAnyDatabase((openSite) => {
+	it("takes no new account on a closed site, not even by an invitation", async () => {
+		const site = await openSite();
+		const { setMode, invite } = await openedBy(site);
+		const key = await invite();
+		await setMode("closed");
+		const closed = { status: 403, body: { code: "registration/closed" } };
+		expect(await join(site, "ada")).toMatchObject(closed);
+		expect(await join(site, "ada", key)).toMatchObject(closed);
+		expect(await usernames(site)).toEqual(["root"]);
+		await setMode("invitation");
+		expect((await join(site, "ada", key)).status).toBe(201);
+	});
+
+	it("creates an account by an invitation where one is needed", async () => {
+		const site = await openSite();
+		const { setMode, invite } = await openedBy(site);
+		await setMode("invitation");
+		expect(await join(site, "ada")).toMatchObject({
+			status: 403,
+			body: { code: "registration/invitation-needed", message: "New accounts need an invitation link." },
+		});
+		const key = await invite(1, "Chess club");
+		expect(await join(site, "ada", key)).toMatchObject({ status: 201, body: { user: { isAdmin: false } } });
+		expect(await join(site, "bob", key)).toMatchObject({
+			status: 400,
+			body: { code: "registration/invitation-used-up" },
+		});
+		const stored = await storedContent(site.db);
+		expect(stored).toContain("ada has registered by invitation (Chess club)");
+		expect(stored).not.toContain(key);
+	});
 
 	it("lists open links for administrators, who can end them", async () => {
 		const site = await openSite();
@@ -109,20 +124,5 @@ onEachDatabase((openSite) => {
 			["invitation.end", { usesLeft: 4, expiresAt: invitation?.expiresAt }, null],
 			["invitation.create", null, { uses: 5, expiresAt: invitation?.expiresAt }],
 		]);
-	});
-});
-
-onAnyDatabase((openSite) => {
-	it("takes no new account on a closed site, not even by an invitation", async () => {
-		const site = await openSite();
-		const { setMode, invite } = await openedBy(site);
-		const key = await invite();
-		await setMode("closed");
-		const closed = { status: 403, body: { code: "registration/closed" } };
-		expect(await join(site, "ada")).toMatchObject(closed);
-		expect(await join(site, "ada", key)).toMatchObject(closed);
-		expect(await usernames(site)).toEqual(["root"]);
-		await setMode("invitation");
-		expect((await join(site, "ada", key)).status).toBe(201);
 	});
 });

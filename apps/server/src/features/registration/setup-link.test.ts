@@ -56,9 +56,7 @@ onAnyDatabase((openSite) => {
 		await print(true);
 		expect(shown).toHaveLength(1);
 	});
-});
 
-onEachDatabase((openSite) => {
 	it("makes the account that is created with it the administrator, once, on a closed site too", async () => {
 		const site = await openSite();
 		await site.player("bob");
@@ -73,7 +71,9 @@ onEachDatabase((openSite) => {
 		const log = await site.db.kysely.selectFrom("audit_log").select(["action", "actor_name"]).execute();
 		expect(log).toEqual([{ action: "user.promote", actor_name: "operator" }]);
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("makes one administrator of simultaneous uses of two links", async () => {
 		const site = await openSite();
 		const keys = [await setupKey(site), await setupKey(site)];

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { afterEach, expect, it } from "vitest";
-import { type OpenSite, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { type OpenSite, onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import type { Settings } from "../settings.ts";
 
@@ -116,7 +116,7 @@ it.each(PROXIES)("behind %s", async (_, host, headers) => {
 	}
 });
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("is reported once an hour for each pair of names, in the log, by hilo doctor and on the dashboard", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });

@@ -124,6 +124,16 @@ onAnyDatabase((openSite) => {
 			.toEqual(Array(5).fill(over("signed-out")));
 		expect(stillOpen).toHaveLength(1);
 	});
+
+	it("ends no stream while the database does not answer", async () => {
+		const database = new FailingDatabase();
+		const site = await openSite({ wrapDatabase: database.wrap });
+		const ada = await site.player("ada");
+		database.failure = new Error("The database does not answer");
+		const events = open(site, ada);
+		await expect.poll(() => site.log.take().join()).toContain("live streams could not be checked");
+		expect(events).toHaveLength(1);
+	});
 });
 
 onEachDatabase((openSite) => {
@@ -138,16 +148,6 @@ onEachDatabase((openSite) => {
 		await act(ada);
 		await expect.poll(() => streamOfOtherSession.at(-1)).toEqual(over("signed-out"));
 		expect(stream).toHaveLength(1);
-	});
-
-	it("ends no stream while the database does not answer", async () => {
-		const database = new FailingDatabase();
-		const site = await openSite({ wrapDatabase: database.wrap });
-		const ada = await site.player("ada");
-		database.failure = new Error("The database does not answer");
-		const events = open(site, ada);
-		await expect.poll(() => site.log.take().join()).toContain("live streams could not be checked");
-		expect(events).toHaveLength(1);
 	});
 });
 

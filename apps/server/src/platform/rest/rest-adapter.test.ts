@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Answer } from "../../testing/browser.ts";
 import { FailingDatabase } from "../../testing/failing-database.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { MAX_JSON_BYTES } from "../http/parse-body.ts";
 
 const openSite = onOneDatabase();
@@ -98,7 +98,7 @@ it("answers HEAD like GET, without the body", async () => {
 	expect(await site.visitor().send("HEAD", "/game-status")).toMatchObject({ status: 200, body: "" });
 });
 
-onEachDatabase((openEachSite) => {
+onAnyDatabase((openEachSite) => {
 	it("hides internal errors from callers, and logs them", async () => {
 		const database = new FailingDatabase();
 		const site = await openEachSite({ wrapDatabase: database.wrap });

@@ -29,40 +29,6 @@ async function statusOf(site: TestSite, token: string): Promise<number> {
 }
 
 onEachDatabase((openSite) => {
-	it("makes a token that is shown once and listed without it", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const { token } = await ada.api.apiTokens.create.mutate(BOT);
-		expect(isWellFormedToken(token)).toBe(true);
-		expect(await storedContent(site.db)).not.toContain(token);
-		expect(await withToken(site, token).get("/user/me")).toMatchObject({
-			status: 200,
-			body: { user: { username: "ada" } },
-		});
-		const [listed, ...others] = await ada.api.apiTokens.list.query();
-		expect([listed, others]).toEqual([
-			{
-				id: expect.any(String),
-				name: "My bot",
-				hint: token.slice(-4),
-				scopes: ["read"],
-				createdAt: "2026-11-21T12:00:00.000Z",
-				endsAt: "2026-12-21T12:00:00.000Z",
-				lastUse: { at: "2026-11-21T12:00:00.000Z", from: "internet" },
-			},
-			[],
-		]);
-		expect((await exportOf(ada)).apiTokens).toMatchObject([
-			{ kind: "player", name: "My bot", endsAt: "2026-12-21T12:00:00.000Z" },
-		]);
-		await ada.api.apiTokens.end.mutate({ id: listed?.id ?? "" });
-		expect(await statusOf(site, token)).toBe(401);
-		expect(await ada.api.apiTokens.list.query()).toEqual([]);
-		expect(await refusal(ada.api.apiTokens.end.mutate({ id: listed?.id ?? "" }))).toMatchObject({
-			code: "api-tokens/not-found",
-		});
-	});
-
 	it("lists all administrators' tokens for each of them, who may end them", async () => {
 		const site = await openSite();
 		const [root, eve] = [
@@ -186,5 +152,39 @@ onAnyDatabase((openSite) => {
 		expect(await codeOf({ ...BOT, scopes: ["admin:read"] })).toBe("api-tokens/scopes-required");
 		expect(await codeOf({ ...BOT, scopes: [] })).toBe("api-tokens/scopes-required");
 		expect(await ada.api.apiTokens.list.query()).toEqual([]);
+	});
+
+	it("makes a token that is shown once and listed without it", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { token } = await ada.api.apiTokens.create.mutate(BOT);
+		expect(isWellFormedToken(token)).toBe(true);
+		expect(await storedContent(site.db)).not.toContain(token);
+		expect(await withToken(site, token).get("/user/me")).toMatchObject({
+			status: 200,
+			body: { user: { username: "ada" } },
+		});
+		const [listed, ...others] = await ada.api.apiTokens.list.query();
+		expect([listed, others]).toEqual([
+			{
+				id: expect.any(String),
+				name: "My bot",
+				hint: token.slice(-4),
+				scopes: ["read"],
+				createdAt: "2026-11-21T12:00:00.000Z",
+				endsAt: "2026-12-21T12:00:00.000Z",
+				lastUse: { at: "2026-11-21T12:00:00.000Z", from: "internet" },
+			},
+			[],
+		]);
+		expect((await exportOf(ada)).apiTokens).toMatchObject([
+			{ kind: "player", name: "My bot", endsAt: "2026-12-21T12:00:00.000Z" },
+		]);
+		await ada.api.apiTokens.end.mutate({ id: listed?.id ?? "" });
+		expect(await statusOf(site, token)).toBe(401);
+		expect(await ada.api.apiTokens.list.query()).toEqual([]);
+		expect(await refusal(ada.api.apiTokens.end.mutate({ id: listed?.id ?? "" }))).toMatchObject({
+			code: "api-tokens/not-found",
+		});
 	});
 });

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { exportOf } from "../../../testing/export-of.ts";
 import { insertGames, testItems } from "../../../testing/games.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { deleteRemovedGames } from "./delete-game.ts";
 
 onEachDatabase((openSite) => {
@@ -50,7 +50,9 @@ onEachDatabase((openSite) => {
 		expect(await deleteRemovedGames(site.operator)).toBe(1);
 		expect(await kysely.selectFrom("custom_games").select("id").execute()).toHaveLength(1);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("exports all games that a player has made", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -32,6 +32,19 @@ onEachDatabase((openSite) => {
 		const once = { version: 1, privacy: "featured" };
 		expect(stored).toEqual(EXAMPLE_GAMES.map(({ id, items }) => ({ id, item_count: items.length, ...once })));
 	});
+});
+
+onAnyDatabase((openSite) => {
+	it("leaves a game removed by an administrator as it is", async () => {
+		const site = await openSite();
+		await syncExampleGames(site.operator, [game]);
+		await site.db.kysely
+			.updateTable("custom_games")
+			.set({ removed_at: 1, removed_by: "administrator" })
+			.execute();
+		await syncExampleGames(site.operator, [{ ...game, name: "Towers" }]);
+		expect((await site.visitor().get("/custom-games/tall-towers")).status).toBe(404);
+	});
 
 	it("shows years without thousands separators", async () => {
 		const site = await openSite();
@@ -67,18 +80,5 @@ onEachDatabase((openSite) => {
 				{ id: "burj-khalifa", value: 828 },
 			],
 		});
-	});
-});
-
-onAnyDatabase((openSite) => {
-	it("leaves a game removed by an administrator as it is", async () => {
-		const site = await openSite();
-		await syncExampleGames(site.operator, [game]);
-		await site.db.kysely
-			.updateTable("custom_games")
-			.set({ removed_at: 1, removed_by: "administrator" })
-			.execute();
-		await syncExampleGames(site.operator, [{ ...game, name: "Towers" }]);
-		expect((await site.visitor().get("/custom-games/tall-towers")).status).toBe(404);
 	});
 });

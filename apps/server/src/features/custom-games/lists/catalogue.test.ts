@@ -110,32 +110,6 @@ onEachDatabase((openSite) => {
 		const { pagination } = await visitor.api.customGames.catalogue.query({ category: "geography" });
 		expect(pagination).toEqual({ page: 1, pages: 1, total: 2 });
 	});
-
-	it("lets a creator choose a category, change it and take it away", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const items = Array.from({ length: 10 }, (_, n) => ({
-			name: `Item ${n}`,
-			value: n + 1,
-			imageUrl: "https://a.example/a.webp",
-		}));
-		const game = { name: "Birds", description: "Wings", privacyLevel: "public", items } as const;
-		const { id } = await ada.api.customGames.create.mutate({ ...game, category: "animals" });
-		const categoryNow = async () => (await ada.api.customGames.forEdit.query({ id })).category;
-		await ada.api.customGames.update.mutate({ id, ...game });
-		await ada.send("PUT", `/custom-games/${id}`, { ...game, category: "music" });
-		expect(await categoryNow()).toBe("animals");
-		expect((await site.visitor().api.customGames.get.query({ id })).category).toBe("animals");
-		expect((await site.visitor().get(`/custom-games/${id}`)).body).not.toHaveProperty("category");
-		await ada.api.customGames.update.mutate({ id, ...game, category: null });
-		expect(await categoryNow()).toBe(null);
-		const poetry: string = "poetry";
-		const unknown = { ...game, category: poetry as Category };
-		expect(await refusal(ada.api.customGames.create.mutate(unknown))).toMatchObject({
-			status: 400,
-			code: "custom-games/category-unknown",
-		});
-	});
 });
 
 onAnyDatabase((openSite) => {
@@ -237,5 +211,31 @@ onAnyDatabase((openSite) => {
 			expect((await visitor.fetch(path)).status).toBe(404);
 		await admin.api.site.setMaintenance.mutate({ isOn: true });
 		expect((await visitor.fetch("/sitemaps/games-1.xml")).status).toBe(200);
+	});
+
+	it("lets a creator choose a category, change it and take it away", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const items = Array.from({ length: 10 }, (_, n) => ({
+			name: `Item ${n}`,
+			value: n + 1,
+			imageUrl: "https://a.example/a.webp",
+		}));
+		const game = { name: "Birds", description: "Wings", privacyLevel: "public", items } as const;
+		const { id } = await ada.api.customGames.create.mutate({ ...game, category: "animals" });
+		const categoryNow = async () => (await ada.api.customGames.forEdit.query({ id })).category;
+		await ada.api.customGames.update.mutate({ id, ...game });
+		await ada.send("PUT", `/custom-games/${id}`, { ...game, category: "music" });
+		expect(await categoryNow()).toBe("animals");
+		expect((await site.visitor().api.customGames.get.query({ id })).category).toBe("animals");
+		expect((await site.visitor().get(`/custom-games/${id}`)).body).not.toHaveProperty("category");
+		await ada.api.customGames.update.mutate({ id, ...game, category: null });
+		expect(await categoryNow()).toBe(null);
+		const poetry: string = "poetry";
+		const unknown = { ...game, category: poetry as Category };
+		expect(await refusal(ada.api.customGames.create.mutate(unknown))).toMatchObject({
+			status: 400,
+			code: "custom-games/category-unknown",
+		});
 	});
 });

@@ -14,50 +14,6 @@ async function rowsOf(player: Player) {
 }
 
 onEachDatabase((openSite) => {
-	it("makes a game trend by the judged runs of a week, without its creator, visitors and repeats", async () => {
-		const site = await openSite({ settings: { rateLimits: false } });
-		const [ada, bob, cal, dee, eve] = [
-			await site.player("ada"),
-			await site.player("bob"),
-			await site.player("cal"),
-			await site.player("dee"),
-			await site.player("eve"),
-		];
-		const { rivers, lakes, closed } = await insertGames(site, ada, {
-			rivers: { name: "Rivers", privacy: "public" },
-			lakes: { name: "Lakes", privacy: "featured" },
-			closed: { name: "Closed", privacy: "private" },
-		});
-		const trending = async (player = dee) => {
-			site.clock.advance(60_000);
-			return (await rowsOf(player)).trending;
-		};
-		await playCustomTo(site, ada, rivers, { score: 0 });
-		for (let n = 0; n < 2; n++) await playCustomTo(site, bob, rivers, { score: 0 });
-		await eve.post(`/custom-games/${rivers.id}/play`);
-		await site.visitor().api.customGames.countPlay.mutate({ id: rivers.id });
-		await playCustomTo(site, cal, rivers, { score: 0 });
-		expect(await trending()).toEqual([]);
-		await playCustomTo(site, dee, rivers, { score: 0 });
-		expect(await trending()).toEqual(["Rivers"]);
-		for (const player of [bob, cal, dee]) {
-			await playCustomTo(site, player, closed, { score: 0 });
-			await playCustomTo(site, player, lakes, { score: 0 });
-		}
-		site.clock.advance(DAY_MS);
-		await playCustomTo(site, bob, lakes, { score: 0 });
-		expect(await trending()).toEqual(["Lakes", "Rivers"]);
-		await dee.api.friends.block.mutate({ userId: ada.id });
-		expect(await trending()).toEqual([]);
-		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
-		const week = site.clock.now() + 7 * DAY_MS;
-		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ada.id).execute();
-		expect(await trending(cal)).toEqual([]);
-		await site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
-		site.clock.set(week);
-		expect(await trending(cal)).toEqual([]);
-	});
-
 	it("shows friends' games, new games and short games, but no closed, reported or blocked ones", async () => {
 		const site = await openSite();
 		const [ada, bob, cal, viewer] = [
@@ -106,7 +62,69 @@ onEachDatabase((openSite) => {
 	});
 });
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
+	it("lets two games of a creator trend, however many are played", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const games = Array.from({ length: 5 }, (_, n) => [
+			`g${n}`,
+			{ name: `Game ${n}`, privacy: "public" as const },
+		]);
+		const flood = await insertGames(site, ada, Object.fromEntries(games));
+		const { other } = await insertGames(site, bob, { other: { name: "Other", privacy: "public" } });
+		const day = new Date(site.clock.now()).toISOString().slice(0, 10);
+		const played = Object.values(flood).map(({ id }, n) => ({ game_id: id, day, plays: 9, players: 99 - n }));
+		await site.db.kysely
+			.insertInto("custom_play_days")
+			.values([...played, { game_id: other.id, day, plays: 3, players: 3 }])
+			.execute();
+		expect((await rowsOf(bob)).trending).toEqual(["Game 0", "Game 1", "Other"]);
+	});
+
+	it("makes a game trend by the judged runs of a week, without its creator, visitors and repeats", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const [ada, bob, cal, dee, eve] = [
+			await site.player("ada"),
+			await site.player("bob"),
+			await site.player("cal"),
+			await site.player("dee"),
+			await site.player("eve"),
+		];
+		const { rivers, lakes, closed } = await insertGames(site, ada, {
+			rivers: { name: "Rivers", privacy: "public" },
+			lakes: { name: "Lakes", privacy: "featured" },
+			closed: { name: "Closed", privacy: "private" },
+		});
+		const trending = async (player = dee) => {
+			site.clock.advance(60_000);
+			return (await rowsOf(player)).trending;
+		};
+		await playCustomTo(site, ada, rivers, { score: 0 });
+		for (let n = 0; n < 2; n++) await playCustomTo(site, bob, rivers, { score: 0 });
+		await eve.post(`/custom-games/${rivers.id}/play`);
+		await site.visitor().api.customGames.countPlay.mutate({ id: rivers.id });
+		await playCustomTo(site, cal, rivers, { score: 0 });
+		expect(await trending()).toEqual([]);
+		await playCustomTo(site, dee, rivers, { score: 0 });
+		expect(await trending()).toEqual(["Rivers"]);
+		for (const player of [bob, cal, dee]) {
+			await playCustomTo(site, player, closed, { score: 0 });
+			await playCustomTo(site, player, lakes, { score: 0 });
+		}
+		site.clock.advance(DAY_MS);
+		await playCustomTo(site, bob, lakes, { score: 0 });
+		expect(await trending()).toEqual(["Lakes", "Rivers"]);
+		await dee.api.friends.block.mutate({ userId: ada.id });
+		expect(await trending()).toEqual([]);
+		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
+		const week = site.clock.now() + 7 * DAY_MS;
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ada.id).execute();
+		expect(await trending(cal)).toEqual([]);
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
+		site.clock.set(week);
+		expect(await trending(cal)).toEqual([]);
+	});
+
 	it("shows the games that a player played last, each once, without closed ones", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
@@ -131,25 +149,5 @@ onEachDatabase((openSite) => {
 			short: [],
 		});
 		expect((await site.visitor().api.customGames.discoverRows.query()).played).toEqual([]);
-	});
-});
-
-onAnyDatabase((openSite) => {
-	it("lets two games of a creator trend, however many are played", async () => {
-		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const games = Array.from({ length: 5 }, (_, n) => [
-			`g${n}`,
-			{ name: `Game ${n}`, privacy: "public" as const },
-		]);
-		const flood = await insertGames(site, ada, Object.fromEntries(games));
-		const { other } = await insertGames(site, bob, { other: { name: "Other", privacy: "public" } });
-		const day = new Date(site.clock.now()).toISOString().slice(0, 10);
-		const played = Object.values(flood).map(({ id }, n) => ({ game_id: id, day, plays: 9, players: 99 - n }));
-		await site.db.kysely
-			.insertInto("custom_play_days")
-			.values([...played, { game_id: other.id, day, plays: 3, players: 3 }])
-			.execute();
-		expect((await rowsOf(bob)).trending).toEqual(["Game 0", "Game 1", "Other"]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { expect, it } from "vitest";
 import { insertGames, shareGame, testItems } from "../../../testing/games.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { Player, TestSite } from "../../../testing/test-site.ts";
 
 type Named = { readonly name: string };
@@ -116,7 +116,9 @@ onEachDatabase((openSite) => {
 		expect(await discover(visitor, { search: "common pearls" })).toMatchObject({ games: [], total: 0 });
 		expect(await discover(visitor, { search: "pear", page: 2 })).toMatchObject({ games: [], total: 1 });
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("drops hidden, deleted, reported and blocked games and those of leaving creators immediately from all lists and counts", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

@@ -20,27 +20,6 @@ async function openWorld(site: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("an edit changes the next run, but no open run", async () => {
-		const site = await openSite();
-		const { game, ada } = await openWorld(site);
-		const { run } = await playCustom(site, ada, game, { times: 1 });
-		const changed = itemsOf(900, 800, 700);
-		await changeGame(site, game, changed, { timer_seconds: 7, value_label: "Depth" });
-		// In any process, and after a restart.
-		const adaOnOtherSite = site.another().visitedBy(ada);
-		const open = await adaOnOtherSite.api.customGames.start.mutate({ id: game.id });
-		expect(open).toMatchObject({ runId: run.runId, round: 2, measure: "Value", remainingMs: null });
-		const guess = opposite(rightOf(open));
-		const over = await adaOnOtherSite.api.play.guess.mutate({ runId: run.runId, round: 2, guess });
-		expect(over).toMatchObject({ outcome: "wrong", score: 1 });
-		expect(over.value).toBeLessThanOrEqual(10);
-		for (const { api } of [adaOnOtherSite, ada]) {
-			const next = await api.customGames.start.mutate({ id: game.id });
-			expect(next).toMatchObject({ round: 1, measure: "Depth", remainingMs: 7000 });
-			expect(next.first.value).toBeGreaterThanOrEqual(700);
-		}
-	});
-
 	it("a run continues when its game is deleted, but nothing of it is saved", async () => {
 		const site = await openSite();
 		const { game, ada } = await openWorld(site);
@@ -84,5 +63,26 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(ada.api.customGames.start.mutate({ id: game.id }))).toMatchObject(tooFew);
 		const opening = site.visitor().api.customGames.opening.query({ id: game.id });
 		expect(await refusal(opening)).toMatchObject(tooFew);
+	});
+
+	it("an edit changes the next run, but no open run", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		const { run } = await playCustom(site, ada, game, { times: 1 });
+		const changed = itemsOf(900, 800, 700);
+		await changeGame(site, game, changed, { timer_seconds: 7, value_label: "Depth" });
+		// In any process, and after a restart.
+		const adaOnOtherSite = site.another().visitedBy(ada);
+		const open = await adaOnOtherSite.api.customGames.start.mutate({ id: game.id });
+		expect(open).toMatchObject({ runId: run.runId, round: 2, measure: "Value", remainingMs: null });
+		const guess = opposite(rightOf(open));
+		const over = await adaOnOtherSite.api.play.guess.mutate({ runId: run.runId, round: 2, guess });
+		expect(over).toMatchObject({ outcome: "wrong", score: 1 });
+		expect(over.value).toBeLessThanOrEqual(10);
+		for (const { api } of [adaOnOtherSite, ada]) {
+			const next = await api.customGames.start.mutate({ id: game.id });
+			expect(next).toMatchObject({ round: 1, measure: "Depth", remainingMs: 7000 });
+			expect(next.first.value).toBeGreaterThanOrEqual(700);
+		}
 	});
 });

@@ -34,48 +34,6 @@ async function tracesOf({ db: { kysely } }: TestSite, gameId: string) {
 }
 
 onEachDatabase((openSite) => {
-	it("is dealt one pair at a time, and saved whole when it ends", async () => {
-		const site = await openSite();
-		const { game, ada } = await openWorld(site);
-		const run = await ada.api.customGames.start.mutate({ id: game.id });
-		expect(run).toMatchObject({ game: "custom", round: 1, score: 0, best: 0, measure: "Height" });
-		expect(run).toMatchObject({ remainingMs: null, source: "", asOf: "" });
-		expect(run.second).not.toHaveProperty("value");
-		expect(run.first.art).toMatchObject({ kind: "item", name: run.first.name });
-		expect(await ada.api.customGames.current.query({ id: game.id })).toEqual(run);
-		expect(await ada.api.play.current.query({ game: "github" })).toBeNull();
-		const { open, last } = await playCustom(site, ada, game, { times: 3 });
-		expect(last).toMatchObject({ correct: true, score: 3, best: 3, newBest: true, earned: null });
-		expect(last?.next).toMatchObject({ round: 4, startsInMs: 5000 });
-		site.clock.advance(5000 + 4000);
-		const guess = opposite(rightOf(open));
-		const over = await ada.api.play.guess.mutate({ runId: run.runId, round: 4, guess });
-		expect(over).toMatchObject({ correct: false, outcome: "wrong", score: 3, best: 3, newBest: true });
-		expect(over.earned).toMatchObject({ challenges: ["customGamePlayed"], xp: 75 });
-		const times = { score: 3, time_taken: 10, total_guesses: 4, verified: 1 };
-		const traces = await tracesOf(site, game.id);
-		expect(traces).toMatchObject({
-			plays: [{ id: run.runId, game_id: game.id, user_id: ada.id, ...times }],
-			bests: [{ score: 3 }],
-			days: [{ day: "2026-11-21", plays: 1 }],
-			playCount: 1,
-		});
-		expect(traces.scores.map(({ board }) => board).sort()).toEqual(["date", "score", "time"]);
-		for (const row of traces.scores) expect(row).toMatchObject({ ...times, time_per_guess: 2.5 });
-		expect(traces.statistics).toHaveLength(4);
-		expect(traces.statistics.find(({ item_id }) => item_id === open.second.id)).toMatchObject({
-			guessed: 1,
-			guessed_right: 0,
-		});
-		const { user } = await ada.api.me.get.query();
-		expect(user).toMatchObject({
-			xp: 75,
-			gameStats: { gamesPlayed: 1, perfectStreak: 0, fastAnswers: 0, comebacks: 0 },
-		});
-		expect(await ada.api.customGames.current.query({ id: game.id })).toBeNull();
-		expect((await playCustomTo(site, ada, game, { score: 0 })).earned).toMatchObject({ xp: 0 });
-	});
-
 	it("ends when its items run out, and is saved once however often its end is sent", async () => {
 		const site = await openSite();
 		const { game, ada } = await openWorld(site);
@@ -149,5 +107,47 @@ onAnyDatabase((openSite) => {
 		const unknown = creator.api.customGames.start.mutate({ id: "unknown" });
 		expect(await refusal(unknown)).toMatchObject({ status: 404, code: "custom-games/not-found" });
 		expect((await creator.api.customGames.start.mutate({ id })).runId).not.toBe(run.runId);
+	});
+
+	it("is dealt one pair at a time, and saved whole when it ends", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		const run = await ada.api.customGames.start.mutate({ id: game.id });
+		expect(run).toMatchObject({ game: "custom", round: 1, score: 0, best: 0, measure: "Height" });
+		expect(run).toMatchObject({ remainingMs: null, source: "", asOf: "" });
+		expect(run.second).not.toHaveProperty("value");
+		expect(run.first.art).toMatchObject({ kind: "item", name: run.first.name });
+		expect(await ada.api.customGames.current.query({ id: game.id })).toEqual(run);
+		expect(await ada.api.play.current.query({ game: "github" })).toBeNull();
+		const { open, last } = await playCustom(site, ada, game, { times: 3 });
+		expect(last).toMatchObject({ correct: true, score: 3, best: 3, newBest: true, earned: null });
+		expect(last?.next).toMatchObject({ round: 4, startsInMs: 5000 });
+		site.clock.advance(5000 + 4000);
+		const guess = opposite(rightOf(open));
+		const over = await ada.api.play.guess.mutate({ runId: run.runId, round: 4, guess });
+		expect(over).toMatchObject({ correct: false, outcome: "wrong", score: 3, best: 3, newBest: true });
+		expect(over.earned).toMatchObject({ challenges: ["customGamePlayed"], xp: 75 });
+		const times = { score: 3, time_taken: 10, total_guesses: 4, verified: 1 };
+		const traces = await tracesOf(site, game.id);
+		expect(traces).toMatchObject({
+			plays: [{ id: run.runId, game_id: game.id, user_id: ada.id, ...times }],
+			bests: [{ score: 3 }],
+			days: [{ day: "2026-11-21", plays: 1 }],
+			playCount: 1,
+		});
+		expect(traces.scores.map(({ board }) => board).sort()).toEqual(["date", "score", "time"]);
+		for (const row of traces.scores) expect(row).toMatchObject({ ...times, time_per_guess: 2.5 });
+		expect(traces.statistics).toHaveLength(4);
+		expect(traces.statistics.find(({ item_id }) => item_id === open.second.id)).toMatchObject({
+			guessed: 1,
+			guessed_right: 0,
+		});
+		const { user } = await ada.api.me.get.query();
+		expect(user).toMatchObject({
+			xp: 75,
+			gameStats: { gamesPlayed: 1, perfectStreak: 0, fastAnswers: 0, comebacks: 0 },
+		});
+		expect(await ada.api.customGames.current.query({ id: game.id })).toBeNull();
+		expect((await playCustomTo(site, ada, game, { score: 0 })).earned).toMatchObject({ xp: 0 });
 	});
 });

@@ -143,6 +143,23 @@ onAnyDatabase((openSite) => {
 		const late = ada.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
 		await expect(late).rejects.toMatchObject({ data: { appCode: "play/run-over" } });
 	});
+
+	it("can be cancelled by the challenger in the lobby, which notifies the friend, but not once it runs", async () => {
+		const site = await openSite();
+		const { id, ada, bob } = await openLiveDuel(site);
+		await Promise.all([sendHeartbeat(ada, id), sendHeartbeat(bob, id)]);
+		site.liveEvents.clear();
+		await ada.api.duels.decline.mutate({ id });
+		expect(site.received(bob.id)).toContainEqual({ kind: "duel", in: id });
+		for (const player of [ada, bob])
+			expect(await sendHeartbeat(player, id)).toMatchObject({ status: "declined" });
+		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
+		const source = { kind: "classic", game: "country" } as const;
+		const second = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
+		for (const { api } of [ada, bob]) await api.duels.ready.mutate(second);
+		const late = ada.api.duels.decline.mutate(second);
+		await expect(late).rejects.toMatchObject({ data: { appCode: "duels/over" } });
+	});
 });
 
 onEachDatabase((openSite) => {
@@ -176,23 +193,6 @@ onEachDatabase((openSite) => {
 			sweepRuns(site.operator, [LIVE_DUELS]),
 		]);
 		expect(await status()).toBe("declined");
-	});
-
-	it("can be cancelled by the challenger in the lobby, which notifies the friend, but not once it runs", async () => {
-		const site = await openSite();
-		const { id, ada, bob } = await openLiveDuel(site);
-		await Promise.all([sendHeartbeat(ada, id), sendHeartbeat(bob, id)]);
-		site.liveEvents.clear();
-		await ada.api.duels.decline.mutate({ id });
-		expect(site.received(bob.id)).toContainEqual({ kind: "duel", in: id });
-		for (const player of [ada, bob])
-			expect(await sendHeartbeat(player, id)).toMatchObject({ status: "declined" });
-		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
-		const source = { kind: "classic", game: "country" } as const;
-		const second = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
-		for (const { api } of [ada, bob]) await api.duels.ready.mutate(second);
-		const late = ada.api.duels.decline.mutate(second);
-		await expect(late).rejects.toMatchObject({ data: { appCode: "duels/over" } });
 	});
 
 	it("pauses during maintenance, and resumes with the open round and the answer given to it", async () => {

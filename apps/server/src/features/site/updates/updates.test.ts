@@ -11,6 +11,43 @@ async function titles(site: TestSite, query = ""): Promise<string[]> {
 }
 
 onEachDatabase((openSite) => {
+	it("records changes with their previous state, and tells open pages", async () => {
+		const site = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		const date = new Date(site.clock.now()).toISOString();
+		const first = { title: "A", content: "a", date, isPublished: false };
+		const { id } = await root.api.site.saveUpdate.mutate(first);
+		const second = { ...first, title: "B", isPublished: true };
+		await root.api.site.saveUpdate.mutate({ id, ...second });
+		await root.api.site.deleteUpdate.mutate({ id });
+		await root.api.site.deleteUpdate.mutate({ id });
+		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
+		const parsed = (text: string | null) => text && JSON.parse(text);
+		expect(log.map(({ action, before, after }) => [action, parsed(before), parsed(after)])).toEqual([
+			["update.save", null, first],
+			["update.save", first, second],
+			["update.delete", second, null],
+		]);
+		expect(site.received(root.id)).toHaveLength(3);
+		const gone = await root.post("/trpc/site.saveUpdate", { id, ...second });
+		expect([gone.status, gone.body]).toMatchObject([
+			404,
+			{ error: { data: { appCode: "site/no-such-update" } } },
+		]);
+	});
+});
+
+onAnyDatabase((openSite) => {
+	it("seeds updates once, however often the server starts", async () => {
+		const site = await openSite();
+		await Promise.all([seedContent(site.operator), seedContent(site.another().operator)]);
+		await seedContent(site.operator);
+		expect(await titles(site, "?limit=50")).toHaveLength(3);
+		await site.db.kysely.deleteFrom("recent_updates").where("id", "=", "welcome").execute();
+		await seedContent(site.operator);
+		expect(await titles(site, "?limit=50")).toHaveLength(2);
+	});
+
 	it("shows an update once it is published and its date has come", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
@@ -41,31 +78,6 @@ onEachDatabase((openSite) => {
 		expect((await titles()).toSorted()).toEqual(["Now", "Today", "Tomorrow"]);
 	});
 
-	it("records changes with their previous state, and tells open pages", async () => {
-		const site = await openSite();
-		const root = await site.player("root", { isAdmin: true });
-		const date = new Date(site.clock.now()).toISOString();
-		const first = { title: "A", content: "a", date, isPublished: false };
-		const { id } = await root.api.site.saveUpdate.mutate(first);
-		const second = { ...first, title: "B", isPublished: true };
-		await root.api.site.saveUpdate.mutate({ id, ...second });
-		await root.api.site.deleteUpdate.mutate({ id });
-		await root.api.site.deleteUpdate.mutate({ id });
-		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
-		const parsed = (text: string | null) => text && JSON.parse(text);
-		expect(log.map(({ action, before, after }) => [action, parsed(before), parsed(after)])).toEqual([
-			["update.save", null, first],
-			["update.save", first, second],
-			["update.delete", second, null],
-		]);
-		expect(site.received(root.id)).toHaveLength(3);
-		const gone = await root.post("/trpc/site.saveUpdate", { id, ...second });
-		expect([gone.status, gone.body]).toMatchObject([
-			404,
-			{ error: { data: { appCode: "site/no-such-update" } } },
-		]);
-	});
-
 	it("lists ten updates per page, and none past the end", async () => {
 		const site = await openSite();
 		const rows = Array.from({ length: 23 }, (_, n) => ({
@@ -81,17 +93,5 @@ onEachDatabase((openSite) => {
 		expect(last.updates.map(({ id }) => id)).toEqual(["update-2", "update-1", "update-0"]);
 		expect(last.pagination).toEqual({ page: 3, pages: 3, total: 23 });
 		expect((await page(4)).updates).toEqual([]);
-	});
-});
-
-onAnyDatabase((openSite) => {
-	it("seeds updates once, however often the server starts", async () => {
-		const site = await openSite();
-		await Promise.all([seedContent(site.operator), seedContent(site.another().operator)]);
-		await seedContent(site.operator);
-		expect(await titles(site, "?limit=50")).toHaveLength(3);
-		await site.db.kysely.deleteFrom("recent_updates").where("id", "=", "welcome").execute();
-		await seedContent(site.operator);
-		expect(await titles(site, "?limit=50")).toHaveLength(2);
 	});
 });
