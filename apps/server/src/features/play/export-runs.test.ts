@@ -40,13 +40,13 @@ async function storeRuns({ db: { kysely: db } }: TestSite, userId: string, prefi
 }
 
 onEachDatabase((openSite) => {
-	it.each([2, 500])("holds every run once, oldest first, in pages of %d", async (size) => {
+	it("holds every run once, oldest first, in pages of two", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
 		const ids = await storeRuns(site, ada.id, "ada", 10);
 		await storeRuns(site, bob.id, "bob", 4);
-		const runs = await collect(exportRuns(site.operator, ada.id, size));
+		const runs = await collect(exportRuns(site.operator, ada.id, 2));
 		expect(runs.map(({ id }) => id)).toEqual(ids);
 		for (const { moves } of runs) {
 			expect((await collect(moves)).map(({ round, correct }) => [round, correct])).toEqual([
