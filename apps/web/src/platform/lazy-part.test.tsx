@@ -1,9 +1,9 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loseCode } from "../testing/lose-code.ts";
-import { LazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import { watchReloadReasons } from "./reload.ts";
 
 beforeEach(() => {
@@ -11,21 +11,19 @@ beforeEach(() => {
 });
 
 /** A page with a part that is fetched by `load`. */
-async function renderWith(load: () => Promise<{ default: ComponentType }>) {
-	const Part = lazy(load);
+async function renderWith(load: () => Promise<{ Part: ComponentType }>) {
+	const Part = lazyPart(load, "Part", <p>Wait</p>);
 	return render(
 		<main>
 			<input aria-label="Name" />
-			<LazyPart fallback={<p>Wait</p>}>
-				<Part />
-			</LazyPart>
+			<Part />
 		</main>,
 	);
 }
 
 test("stays empty if its code is lost, because the shell offers a reload; the page keeps what was typed", async () => {
 	const end = watchReloadReasons("");
-	const { promise, reject } = Promise.withResolvers<{ default: ComponentType }>();
+	const { promise, reject } = Promise.withResolvers<{ Part: ComponentType }>();
 	await renderWith(() => promise);
 	await page.getByLabelText("Name").fill("Peaks");
 	reject(loseCode());
@@ -37,7 +35,7 @@ test("stays empty if its code is lost, because the shell offers a reload; the pa
 
 test("shows its own error in its place", async () => {
 	await renderWith(async () => ({
-		default: () => {
+		Part: () => {
 			throw new Error("broken");
 		},
 	}));

@@ -1,13 +1,13 @@
 import { Link, useMatches, useNavigate } from "@tanstack/react-router";
-import { lazy, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { LazyPart } from "../../platform/lazy-part.tsx";
+import { lazyPart } from "../../platform/lazy-part.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { hasDock, isPlainPress, openChatsWith } from "../friends/chat-link.tsx";
 import { byUnread } from "../friends/people.tsx";
 import { type Docked, dockStore } from "./dock-store.ts";
 
-const DockedChats = lazy(async () => ({ default: (await import("./docked-chats.tsx")).DockedChats }));
+const DockedChats = lazyPart(() => import("./docked-chats.tsx"), "DockedChats");
 const WIDE = "(min-width: 64rem)";
 
 /** Chats at the right of wide screens; not over a stage, where nothing may cover the game, or on the chats' pages. */
@@ -30,11 +30,7 @@ export function ChatDock({ playerId }: { playerId: string }) {
 	}, [playerId, hasRoom]);
 	const { hasList, chats } = dockStore.useValue();
 	if (!restored || (!hasList && chats.length === 0)) return null;
-	return (
-		<LazyPart>
-			<DockedChats playerId={playerId} restored={restored} />
-		</LazyPart>
-	);
+	return <DockedChats playerId={playerId} restored={restored} />;
 }
 
 interface MessagesLinkProps {

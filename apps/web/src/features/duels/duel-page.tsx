@@ -1,8 +1,8 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
 import { getRouteApi, useHydrated, useLocation } from "@tanstack/react-router";
-import { lazy, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { LazyPart } from "../../platform/lazy-part.tsx";
+import { lazyPart } from "../../platform/lazy-part.tsx";
 import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { StageWaiting } from "../play/stage/stage-waiting.tsx";
@@ -17,7 +17,7 @@ const POLL_MS = 15_000;
 const LOADING = "Loading the duel…";
 
 /** Most duels are not live. */
-const LiveDuel = lazy(async () => ({ default: (await import("./live/live-duel.tsx")).LiveDuel }));
+const LiveDuel = lazyPart(() => import("./live/live-duel.tsx"), "LiveDuel", <StageWaiting text={LOADING} />);
 
 const route = getRouteApi("/duel/$id");
 
@@ -54,9 +54,7 @@ function LiveOrResult({ duel }: { duel: DuelView }) {
 	if (isRunning)
 		return (
 			<ClientOnly>
-				<LazyPart fallback={<StageWaiting text={LOADING} />}>
-					<LiveDuel duel={duel} onOver={showResult} />
-				</LazyPart>
+				<LiveDuel duel={duel} onOver={showResult} />
 			</ClientOnly>
 		);
 	if (verdict === null && status !== "declined") return <NoResult tryAgain={showResult} />;

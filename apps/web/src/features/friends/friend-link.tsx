@@ -1,8 +1,8 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
-import { LazyPart } from "../../platform/lazy-part.tsx";
+import { lazyPart } from "../../platform/lazy-part.tsx";
 import { useSite } from "../../platform/site.ts";
 import { toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { Confirm } from "../../ui/confirm.tsx";
 import { CopyText } from "../../ui/share.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
+const QrCode = lazyPart(() => import("../../ui/qr-code.tsx"), "QrCode");
 
 /** Outside the component: React calls a new function again after each render. */
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
@@ -56,9 +56,7 @@ function LoadedLink({ path }: { path: string }) {
 			</div>
 			{hasCode && (
 				<div ref={bringIntoView} className="mx-auto size-56 scroll-mb-[calc(var(--tabs)+1rem)]">
-					<LazyPart>
-						<QrCode text={url} />
-					</LazyPart>
+					<QrCode text={url} />
 				</div>
 			)}
 		</>

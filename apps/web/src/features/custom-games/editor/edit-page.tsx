@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { lazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -12,9 +12,14 @@ import { PageSpinner } from "../../../ui/spinner.tsx";
 import { GameNotFound } from "../pre-game/game-errors.tsx";
 import { Editor } from "./editor.tsx";
 
-const PublishedGame = lazy(async () => ({
-	default: (await import("./published-game.tsx")).PublishedGame,
-}));
+const PublishedGame = lazyPart(
+	() => import("./published-game.tsx"),
+	"PublishedGame",
+	// Without the tab bar, like the editor before and the card after it.
+	<div data-base-bar>
+		<PageSpinner />
+	</div>,
+);
 
 /** Creates a game. Once saved, the page becomes that game's edit page. */
 export function NewGamePage() {
@@ -47,13 +52,6 @@ const ONCE = {
 	retry: false,
 } as const;
 
-/** Without the tab bar, like the editor before and the card after it. */
-const WAITING = (
-	<div data-base-bar>
-		<PageSpinner />
-	</div>
-);
-
 export function EditGamePage() {
 	const me = useSignedIn("/edit-custom-game");
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
@@ -70,11 +68,7 @@ export function EditGamePage() {
 			setBack(true);
 			navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
 		};
-		return (
-			<LazyPart fallback={WAITING}>
-				<PublishedGame game={data} onChanged={refetch} onEdit={edit} />
-			</LazyPart>
-		);
+		return <PublishedGame game={data} onChanged={refetch} onEdit={edit} />;
 	}
 	if (data)
 		return (

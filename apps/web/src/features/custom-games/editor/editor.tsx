@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
-import { lazy, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { count } from "../../../platform/count.ts";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { lazyPart } from "../../../platform/lazy-part.tsx";
 import { LeaveGuard } from "../../../ui/confirm.tsx";
 import { CloseButton, Modal } from "../../../ui/dialog.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
@@ -17,7 +17,14 @@ import { SheetContext, useEditedSheet } from "./use-sheet.ts";
 import { useEditorView, useView, ViewContext } from "./use-view.ts";
 import { WideEditor } from "./wide-editor.tsx";
 
-const PreviewGame = lazy(async () => ({ default: (await import("../stage/preview-game.tsx")).PreviewGame }));
+const PreviewGame = lazyPart(
+	() => import("../stage/preview-game.tsx"),
+	"PreviewGame",
+	// Covers the page as the preview does, so that a reload of its address never shows the editor first.
+	<div className="fixed inset-0 z-50 bg-paper">
+		<PageSpinner />
+	</div>,
+);
 
 const WIDE = "(min-width: 48rem)";
 
@@ -54,12 +61,10 @@ function EditorScreen(props: EditorProps) {
 							{edited.announcement}
 						</p>
 						{preview.items && (
-							<LazyPart fallback={<PreviewCover />}>
-								<PreviewGame
-									game={{ ...gameOf(edited.sheet), id: saving.gameId, items: preview.items }}
-									onClose={preview.close}
-								/>
-							</LazyPart>
+							<PreviewGame
+								game={{ ...gameOf(edited.sheet), id: saving.gameId, items: preview.items }}
+								onClose={preview.close}
+							/>
 						)}
 						<LeaveGuard title="Leave without saving?" isDirty={() => saving.isDirty} screenOf={isCreating}>
 							Your changes are not saved yet. A draft of them stays on this device until you sign out.
@@ -69,15 +74,6 @@ function EditorScreen(props: EditorProps) {
 				</SavingContext>
 			</ViewContext>
 		</SheetContext>
-	);
-}
-
-/** Covers the page as the preview does, so that a reload of its address never shows the editor first. */
-function PreviewCover() {
-	return (
-		<div className="fixed inset-0 z-50 bg-paper">
-			<PageSpinner />
-		</div>
 	);
 }
 

@@ -1,8 +1,8 @@
 import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { lazy, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { count } from "../../../platform/count.ts";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { lazyPart } from "../../../platform/lazy-part.tsx";
 import { newId } from "../../../platform/new-id.ts";
 import { SiteName } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,9 +14,7 @@ import { canBeDrawn, itemOf, rowOf, writtenRows } from "./model/sheet.ts";
 import { useSheet } from "./use-sheet.ts";
 import { useView } from "./use-view.ts";
 
-const ImportDialog = lazy(async () => ({
-	default: (await import("../import/import-dialog.tsx")).ImportDialog,
-}));
+const ImportDialog = lazyPart(() => import("../import/import-dialog.tsx"), "ImportDialog");
 
 export function ItemTools() {
 	const { sheet, dispatch, announce } = useSheet();
@@ -37,14 +35,12 @@ export function ItemTools() {
 			</PictureButton>
 			<ExportMenu name={sheet.name.trim() || "items"} items={() => written.map(itemOf)} />
 			{importing && (
-				<LazyPart>
-					<ImportDialog
-						first={importing === "nothing" ? null : importing}
-						itemCount={written.length}
-						onImport={addItems}
-						onClose={() => setImporting(null)}
-					/>
-				</LazyPart>
+				<ImportDialog
+					first={importing === "nothing" ? null : importing}
+					itemCount={written.length}
+					onImport={addItems}
+					onClose={() => setImporting(null)}
+				/>
 			)}
 		</>
 	);

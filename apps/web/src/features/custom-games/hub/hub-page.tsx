@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { type ComponentType, lazy } from "react";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import type { ComponentType } from "react";
+import { lazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Count } from "../../../ui/chip.tsx";
@@ -15,7 +15,7 @@ import { BoardsTab } from "./boards-tab.tsx";
 import { DiscoverTab } from "./discover-tab.tsx";
 import type { HubTab } from "./hub-search.ts";
 
-const NewGamePage = lazy(async () => ({ default: (await import("../editor/edit-page.tsx")).NewGamePage }));
+const NewGamePage = lazyPart(() => import("../editor/edit-page.tsx"), "NewGamePage", <PageSpinner />);
 
 type TabId = HubTab | "discover";
 
@@ -33,13 +33,7 @@ export function HubPage() {
 	const me = useSignedIn("/custom-games");
 	const { tab = "discover", create } = useSearch({ from: "/custom-games/" });
 	if (!me) return <PageSpinner />;
-	if (create) {
-		return (
-			<LazyPart fallback={<PageSpinner />}>
-				<NewGamePage />
-			</LazyPart>
-		);
-	}
+	if (create) return <NewGamePage />;
 	const { title, Content } = TABS[tab];
 	return (
 		<div className="wide pt-5 md:pt-9">

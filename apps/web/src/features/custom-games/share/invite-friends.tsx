@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, useState } from "react";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { type ReactNode, useState } from "react";
+import { lazyPart } from "../../../platform/lazy-part.tsx";
 import type { Person } from "../../friends/people.tsx";
 import { FriendEntries, type FriendEntry } from "../../friends/person-menu.tsx";
 
-const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
+const InviteDialog = lazyPart(() => import("./invite-dialog.tsx"), "InviteDialog");
 
 /** Adds "Invite to a game" to the friends' menus inside. */
 export function InviteFriends({ children }: { children: ReactNode }) {
@@ -12,11 +12,7 @@ export function InviteFriends({ children }: { children: ReactNode }) {
 	return (
 		<FriendEntries value={entries}>
 			{children}
-			{friend && (
-				<LazyPart>
-					<InviteDialog friend={friend} onClose={() => invite(null)} />
-				</LazyPart>
-			)}
+			{friend && <InviteDialog friend={friend} onClose={() => invite(null)} />}
 		</FriendEntries>
 	);
 }

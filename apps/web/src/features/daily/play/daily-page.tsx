@@ -1,8 +1,8 @@
 import type { Day } from "@hilo/rules/progression/site-day";
-import { lazy, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { lazyPart } from "../../../platform/lazy-part.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { storedValue } from "../../../platform/stored-value.ts";
@@ -19,7 +19,7 @@ import { CLOSED, DailyStart, PLAYED_COUNTS } from "./daily-start.tsx";
 import { deckRules, deckStage } from "./deck-stage.tsx";
 
 const loadResult = () => import("../result/daily-result.tsx");
-const DailyResult = lazy(async () => ({ default: (await loadResult()).DailyResult }));
+const DailyResult = lazyPart(loadResult, "DailyResult", <PageSpinner />);
 
 /** The deck that this tab plays. A reload then continues on the stage, because the clock runs. */
 const openDay = storedValue<Day>("tab", "daily", (stored) => (typeof stored === "string" ? stored : null));
@@ -111,9 +111,7 @@ function Result({ day, hasJustEnded = false, isClosed = false }: ResultProps) {
 					{CLOSED} {PLAYED_COUNTS}
 				</p>
 			)}
-			<LazyPart fallback={<PageSpinner />}>
-				<DailyResult day={day} isNew={hasJustEnded} />
-			</LazyPart>
+			<DailyResult day={day} isNew={hasJustEnded} />
 		</div>
 	);
 }
