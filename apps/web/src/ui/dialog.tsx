@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { catchLostFocus } from "./focus.tsx";
+import { SubmitButton } from "./form.tsx";
 import { createStore } from "./store.ts";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> {
@@ -89,6 +90,16 @@ export function DialogActions({ children }: { children: ReactNode }) {
 		>
 			{children}
 		</div>
+	);
+}
+
+/** Cancel, and the submit button of a form in a dialog. */
+export function FormActions(submit: ComponentProps<typeof SubmitButton>) {
+	return (
+		<DialogActions>
+			<CloseButton kind="quiet">Cancel</CloseButton>
+			<SubmitButton wide {...submit} />
+		</DialogActions>
 	);
 }
 

@@ -18,9 +18,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
-import { CloseButton, DialogActions, Modal } from "../../ui/dialog.tsx";
+import { CloseButton, FormActions, Modal } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form } from "../../ui/form.tsx";
 import { CopyText } from "../../ui/share.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CurrentPasswordField, passwordFormProblems } from "./account-forms.tsx";
@@ -205,12 +205,7 @@ function TokenForm({ kind, create }: TokenFormProps) {
 				</fieldset>
 				<Choice legend="Ends after" name="days" options={ENDS} chosen="30" />
 				<CurrentPasswordField />
-				<DialogActions>
-					<CloseButton kind="quiet">Cancel</CloseButton>
-					<SubmitButton wide busy="Making...">
-						Make token
-					</SubmitButton>
-				</DialogActions>
+				<FormActions busy="Making...">Make token</FormActions>
 			</Form>
 		</div>
 	);

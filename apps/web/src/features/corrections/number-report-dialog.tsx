@@ -10,9 +10,9 @@ import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { isRunPlayed } from "../../platform/toasts.ts";
-import { CloseButton, DialogActions, Modal } from "../../ui/dialog.tsx";
+import { CloseButton, FormActions, Modal } from "../../ui/dialog.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form } from "../../ui/form.tsx";
 import type { ReportedNumber } from "./number-report.ts";
 import { SourceLink, sourceText } from "./source-link.tsx";
 
@@ -96,12 +96,7 @@ export function NumberReportDialog({ number, onClose }: DialogProps) {
 							</label>
 						)}
 					</div>
-					<DialogActions>
-						<CloseButton kind="quiet">Cancel</CloseButton>
-						<SubmitButton wide busy="Sending...">
-							Send
-						</SubmitButton>
-					</DialogActions>
+					<FormActions busy="Sending...">Send</FormActions>
 				</Form>
 			</div>
 		</Modal>

@@ -4,10 +4,10 @@ import { use } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { CloseButton, DialogActions, Modal } from "../../ui/dialog.tsx";
+import { CloseButton, FormActions, Modal } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Done } from "../../ui/focus.tsx";
-import { Form, FormContext, SubmitButton } from "../../ui/form.tsx";
+import { Form, FormContext } from "../../ui/form.tsx";
 import { REASON_TEXT } from "./reason-text.ts";
 
 /** `name`: of the player or the game. */
@@ -81,12 +81,7 @@ export function ReportDialog({ subject, onReported, onBlock, onClose }: ReportDi
 					<ReasonFault />
 				</div>
 				<TextArea name="text" label="Anything else we should know? (optional)" />
-				<DialogActions>
-					<CloseButton kind="quiet">Cancel</CloseButton>
-					<SubmitButton wide busy="Sending...">
-						Send report
-					</SubmitButton>
-				</DialogActions>
+				<FormActions busy="Sending...">Send report</FormActions>
 			</Form>
 		</Modal>
 	);

@@ -5,9 +5,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
-import { CloseButton, DialogActions, Modal } from "../../../ui/dialog.tsx";
+import { CloseButton, FormActions, Modal } from "../../../ui/dialog.tsx";
 import { Field, TextArea } from "../../../ui/field.tsx";
-import { type Check, Form, SubmitButton } from "../../../ui/form.tsx";
+import { type Check, Form, type SubmitButton } from "../../../ui/form.tsx";
 import { CopyText } from "../../../ui/share.tsx";
 
 interface FormDialogProps<Name extends string> {
@@ -44,10 +44,7 @@ export function FormDialog<Name extends string>({
 					problem={mutation.error ? errorText(mutation.error) : null}
 				>
 					{children}
-					<DialogActions>
-						<CloseButton kind="quiet">Cancel</CloseButton>
-						<SubmitButton wide {...submit} />
-					</DialogActions>
+					<FormActions {...submit} />
 				</Form>
 			</div>
 		</Modal>

@@ -8,9 +8,9 @@ import { count } from "../../../platform/count.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { CloseButton, DialogActions, Modal } from "../../../ui/dialog.tsx";
+import { FormActions, Modal } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
-import { Form, SubmitButton } from "../../../ui/form.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { equalReports } from "../../corrections/equal-reports.ts";
 import type { GameView } from "../game-view.ts";
 import { InsightsSection } from "./insights-sections.tsx";
@@ -141,12 +141,7 @@ function ConfirmDialog({ game, item: { itemId, name, value, reports }, onClose }
 				send={({ reason }) => confirm.mutate({ gameId, itemId, reason: reason.trim() })}
 			>
 				<TextArea name="reason" label="Why is it right?" maxLength={MAX_REASON_LENGTH} autoFocus />
-				<DialogActions>
-					<CloseButton kind="quiet">Cancel</CloseButton>
-					<SubmitButton wide busy="Sending...">
-						It's right
-					</SubmitButton>
-				</DialogActions>
+				<FormActions busy="Sending...">It's right</FormActions>
 			</Form>
 		</Modal>
 	);

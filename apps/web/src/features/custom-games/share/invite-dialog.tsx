@@ -6,9 +6,9 @@ import { count } from "../../../platform/count.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { CloseButton, DialogActions, Modal } from "../../../ui/dialog.tsx";
+import { CloseButton, FormActions, Modal } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
-import { Form, SubmitButton } from "../../../ui/form.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Person } from "../../friends/people.tsx";
@@ -85,12 +85,7 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 		>
 			<GameOptions games={games} />
 			<TextArea name="message" label="Message (optional)" rows={2} />
-			<DialogActions>
-				<CloseButton kind="quiet">Cancel</CloseButton>
-				<SubmitButton wide busy="Sending...">
-					Invite
-				</SubmitButton>
-			</DialogActions>
+			<FormActions busy="Sending...">Invite</FormActions>
 		</Form>
 	);
 }
