@@ -9,6 +9,7 @@ import { sampleFriends } from "./features/daily/testing/sample-deck.ts";
 import { result } from "./features/duels/testing/ghost-duels.ts";
 import { ROWS } from "./features/leaderboards/testing/boards.ts";
 import { openRound, wrongVerdict } from "./features/play/testing/countries.ts";
+import { holdClock } from "./features/play/testing/stage.clock.ts";
 import { ticket } from "./features/support/testing/tickets.ts";
 import { adminUser, asAdmin } from "./testing/administration.ts";
 import { accept, answer } from "./testing/answers.ts";
@@ -25,6 +26,8 @@ interface Opened {
 	readonly answers?: HttpHandler[];
 	/** Buttons and entries of menus to press, in order. */
 	readonly press?: readonly string[];
+	/** What appears last is shown after a verdict. */
+	readonly isPlayed?: boolean;
 	/** Appears last. */
 	readonly last: Locator;
 }
@@ -80,6 +83,7 @@ const PAGES: Opened[] = [
 		path: "/country-game",
 		answers: [...playing, answer("play", "guess", { ...wrongVerdict, round: 21, score: 20, best: 30 })],
 		press: ["Higher"],
+		isPlayed: true,
 		last: page.getByRole("heading", { name: "Game Over!" }),
 	},
 	{
@@ -180,6 +184,7 @@ const PAGES: Opened[] = [
 			resultAnswer({ marks: Array(10).fill("right"), friends: sampleFriends(2) }),
 		],
 		press: ["Play", "Lower"],
+		isPlayed: true,
 		last: page.getByText("Next deck in").first(),
 	},
 	{
@@ -239,12 +244,19 @@ const CELEBRATION = /^(burst|flip|medal|rays-turn|floor|flame)/;
 const animations = () =>
 	document.getAnimations().map((each) => (each instanceof CSSAnimation ? each.animationName : ""));
 
-test.each(PAGES)("$name is accessible, in both themes", async ({ path, answers = [], press = [], last }) => {
+test.each(PAGES)("$name is accessible, in both themes", async (opened) => {
+	const { path, answers = [], press = [], isPlayed = false, last } = opened;
+	const pass = isPlayed ? holdClock() : null;
 	await renderApp(path, answers);
 	const pressable = (name: string) =>
 		page.getByRole("button", { name, exact: true }).or(page.getByRole("menuitem", { name, exact: true }));
 	for (const name of press) await pressable(name).click();
-	await expect.element(last).toBeVisible();
+	await expect
+		.poll(() => {
+			pass?.(500);
+			return last;
+		})
+		.toBeVisible();
 	// Celebrations and a streak's heat are not only shortened under reduced motion.
 	expect(animations().filter((name) => CELEBRATION.test(name))).toEqual([]);
 	const still = new CSSStyleSheet();
