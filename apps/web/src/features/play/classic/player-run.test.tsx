@@ -1,7 +1,6 @@
-import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { ERRORS } from "@hilo/rules/errors/errors";
 import { rightAnswers } from "@hilo/rules/progression/levels";
 import { getQueryKey } from "@trpc/react-query";
-import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
@@ -14,9 +13,10 @@ import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { claimVisit } from "../../progression/transfer-scores.ts";
 import { storeVisitScore, visitScores } from "../../progression/visit.ts";
-import { openRound, practiceAnswers, rightVerdict, wrongVerdict } from "../testing/countries.ts";
+import { openRound, practiceAnswers, wrongVerdict } from "../testing/countries.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import {
 	asked,
@@ -44,25 +44,6 @@ beforeEach(async () => {
 	holdPoll();
 });
 
-const LOST = Symbol("no answer");
-
-/** Answers a call's requests in order, repeating the last answer, and records the inputs. */
-function inTurn(call: string, answers: readonly (object | ErrorCode | typeof LOST | null)[]) {
-	const asked: unknown[] = [];
-	const handler = http.all(`/api/trpc/${call}`, async ({ request }) => {
-		const next = answers[Math.min(asked.length, answers.length - 1)];
-		asked.push(request.method === "POST" ? await request.json().catch(() => null) : null);
-		if (next === LOST) return HttpResponse.error();
-		if (typeof next !== "string") return HttpResponse.json({ result: { data: next } });
-		const { status, message } = ERRORS[next];
-		return HttpResponse.json(
-			{ error: { message, code: -32600, data: { code: "CONFLICT", httpStatus: status, appCode: next } } },
-			{ status },
-		);
-	});
-	return { handler, asked };
-}
-
 const resumed = (remainingMs = 20_000) => [
 	signedIn,
 	answer("play", "current", { ...openRound, remainingMs }),
@@ -73,18 +54,18 @@ test("starts a run after the scores from before the sign-up are sent, so that it
 	storeVisitScore({ gameKey: "countryGame", score: 9, label: null });
 	claimVisit(player().id, "/country-game");
 	const { held, release } = hold("progression", "updateScore");
-	const start = inTurn("play.start", [openRound]);
+	const started = watchCalls("play.start");
 	await renderApp("/country-game", [
 		answer("me", "get", { user: player() }),
 		noRun,
 		held,
 		answer("progression", "updateScore", { newBadges: [] }),
-		start.handler,
+		answer("play", "start", openRound),
 	]);
 	await expect.element(region.getByText("Loading Countries...").first()).toBeVisible();
-	expect(start.asked).toHaveLength(0);
+	expect(started()).toHaveLength(0);
 	release();
-	await expect.poll(() => start.asked).toHaveLength(1);
+	await expect.poll(started).toHaveLength(1);
 	expect(visitScores()).toEqual([]);
 });
 
@@ -105,71 +86,24 @@ test("continues the open run, and tells whom the player is about to pass", async
 });
 
 test("ends immediately if the run's time has run out", async () => {
-	const guess = inTurn("play.guess", [{ ...wrongVerdict, guess: "timeout", outcome: "timeout" }]);
-	await renderApp("/country-game", [...resumed(0), guess.handler]);
+	const guesses = watchCalls("play.guess");
+	const verdict = { ...wrongVerdict, guess: "timeout", outcome: "timeout" } as const;
+	await renderApp("/country-game", [...resumed(0), answer("play", "guess", verdict)]);
 	await expect.element(dialog.getByText(/^Time’s up\./)).toBeVisible();
-	expect(guess.asked).toEqual([{ runId: "run-1", round: 3, guess: "timeout" }]);
-});
-
-test("sends one guess on a double click", async () => {
-	const guess = inTurn("play.guess", [rightVerdict]);
-	const { held, release } = hold("play", "guess");
-	await renderApp("/country-game", [...resumed(), held, guess.handler]);
-	await asked();
-	await lower.dblClick();
-	await press("h");
-	release();
-	await settled(pass);
-	await expect
-		.poll(said)
-		.toMatch("Correct. Italy: 61,567,000. three quarters of Spain. Score 3. Next: Belarus.");
-	pass(1800);
-	await asked();
-	expect(guess.asked).toEqual([{ runId: "run-1", round: 3, guess: "lower" }]);
-	expect(names()).toEqual(["Italy", "Belarus"]);
-});
-
-test("repeats a lost guess, and says that it is reconnecting", async () => {
-	const answers: (object | typeof LOST)[] = [LOST];
-	const guess = inTurn("play.guess", answers);
-	await renderApp("/country-game", [...resumed(), guess.handler]);
-	await asked();
-	await lower.click();
-	await expect.poll(() => guess.asked.length).toBeGreaterThan(1);
-	pass(2500);
-	await expect.element(region.getByText("Reconnecting…").first()).toBeVisible();
-	answers.fill(rightVerdict);
-	await settled(pass);
-	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
-	await expect.element(region.getByText("Reconnecting…")).not.toBeInTheDocument();
-	expect(new Set(guess.asked.map((input) => JSON.stringify(input))).size).toBe(1);
-});
-
-test("shows the state that another tab has reached", async () => {
-	const ahead = { ...openRound, ...rightVerdict.next, startsInMs: 0, score: 3 };
-	const current = inTurn("play.current", [openRound, ahead]);
-	const guess = inTurn("play.guess", ["play/wrong-round"]);
-	await renderApp("/country-game", [
-		signedIn,
-		current.handler,
-		answer("play", "start", openRound),
-		guess.handler,
-	]);
-	await asked();
-	await lower.click();
-	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
-	await asked();
-	expect(names()).toEqual(["Italy", "Belarus"]);
+	expect(guesses()).toEqual([{ runId: "run-1", round: 3, guess: "timeout" }]);
 });
 
 test("celebrates a new best and a new step of mastery, and refetches what depends on it", async () => {
-	const me = inTurn("me.get", [
-		{ user: { ...player({ countryGame: 7 }), rightAnswers: rightAnswers(() => 1) } },
-	]);
+	const asksForPlayer = watchCalls("me.get");
+	const user = { ...player({ countryGame: 7 }), rightAnswers: rightAnswers(() => 1) };
 	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
-	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
+	await renderApp("/country-game", [
+		answer("me", "get", { user }),
+		...resumed(),
+		answer("play", "guess", over),
+	]);
 	await asked();
-	const before = me.asked.length;
+	const before = asksForPlayer().length;
 	await higher.click();
 	await settled(pass);
 	await expect.poll(phase).toBe("crossed");
@@ -177,7 +111,7 @@ test("celebrates a new best and a new step of mastery, and refetches what depend
 	await expect.element(dialog.getByText("New best")).toBeVisible();
 	await expect.element(dialog.getByText("Bronze mastery")).toBeVisible();
 	await expect.element(region.getByText(/^Best\s*9$/)).toBeInTheDocument();
-	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
+	await expect.poll(() => asksForPlayer().length).toBeGreaterThan(before);
 });
 
 test("announces rewards one time, from the verdict", async () => {
@@ -192,12 +126,11 @@ test("announces rewards one time, from the verdict", async () => {
 	const read = answer("me", "get", {
 		user: { ...ada, dailyChallenges: { ...dailyChallenges, classicGamePlayed: true } },
 	});
-	const check = inTurn("progression.checkBadges", [{ newBadges: [] }]);
+	const checks = watchCalls("progression.checkBadges");
 	const afterThreeSeconds = holdTimers("setTimeout", 3000);
 	const screen = await renderApp("/country-game", [
 		read,
 		...resumed(),
-		check.handler,
 		answer("play", "guess", { ...wrongVerdict, earned }),
 	]);
 	await asked();
@@ -213,10 +146,10 @@ test("announces rewards one time, from the verdict", async () => {
 		.toEqual(["Done: Daily challenge completed! +50 XP", "Done: Badge earned: First Steps"]);
 	await screen.unmount();
 	clearToasts();
-	await renderApp("/country-game", [read, noRun, answer("play", "start", openRound), check.handler]);
+	await renderApp("/country-game", [read, noRun, answer("play", "start", openRound)]);
 	await asked();
 	expect(shownToasts()).toEqual([]);
-	expect(check.asked).toEqual([]);
+	expect(checks()).toEqual([]);
 });
 
 test("shows only errors during a run, and the rest with the rewards when the player leaves it", async () => {
@@ -242,9 +175,9 @@ test("shows only errors during a run, and the rest with the rewards when the pla
 });
 
 test("says why a game did not start, and retries", async () => {
-	const start = inTurn("play.start", ["site/unexpected", openRound]);
-	await renderApp("/country-game", [signedIn, noRun, start.handler]);
+	await renderApp("/country-game", [signedIn, noRun, refuse("play", "start", "site/unexpected")]);
 	await expect.element(dialog.getByText("Failed to start the game. Please try again later.")).toBeVisible();
+	network.use(answer("play", "start", openRound));
 	await dialog.getByRole("button", { name: "Try Again" }).click();
 	await asked();
 });
