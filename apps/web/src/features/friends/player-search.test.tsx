@@ -23,6 +23,12 @@ const asMe = answer("me", "get", { user: player() });
 const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp("/profile?tab=friends", [...answers, ...noFriends, asMe]);
 
+/** Searches without the pause after typing. */
+async function search(text: string) {
+	await userEvent.fill(field, text);
+	await userEvent.keyboard("{Enter}");
+}
+
 function echo() {
 	const asked: string[] = [];
 	const handler = http.get("/api/trpc/profiles.search", ({ request }) => {
@@ -61,7 +67,7 @@ test("shows friends, sent requests and received requests", async () => {
 		answer("friends", "list", [friend("grace"), friend("granny")]),
 		answer("friends", "requests", { incoming: [friendRequest("grand")], sent: [friendRequest("graham")] }),
 	);
-	await userEvent.fill(field, "gra");
+	await search("gra");
 	await expect.element(button("Already Friends: grace")).toBeDisabled();
 	// They became friends after the search.
 	await expect.element(button("Already Friends: granny")).toBeDisabled();
@@ -79,7 +85,7 @@ test("sends a request immediately, keeps the focus, and lists it as sent", async
 		answer("friends", "request", sentAnswer),
 		answer("profiles", "search", [foundUser("grace")]),
 	);
-	await userEvent.fill(field, "gra");
+	await search("gra");
 	await button("Add Friend: grace").click();
 	await expect.element(button("Request Sent: grace")).toHaveAttribute("aria-disabled", "true");
 	await expect.element(button("Request Sent: grace")).toHaveFocus();
@@ -92,7 +98,7 @@ test("sends a request immediately, keeps the focus, and lists it as sent", async
 
 test("reverts a failed request with the documented text", async () => {
 	await open(breakOff("friends", "request"), answer("profiles", "search", [foundUser("grace")]));
-	await userEvent.fill(field, "gra");
+	await search("gra");
 	await button("Add Friend: grace").click();
 	await expect.poll(shownToasts).toContain("Error: Failed to send friend request");
 	await expect.element(button("Add Friend: grace")).toBeEnabled();
@@ -100,7 +106,7 @@ test("reverts a failed request with the documented text", async () => {
 
 test("keeps the text of a failed search, and can retry", async () => {
 	await open(breakOff("profiles", "search"));
-	await userEvent.fill(field, "gra");
+	await search("gra");
 	await expect.element(part.getByRole("alert")).toHaveTextContent("Failed to search users");
 	await expect.element(field).toHaveValue("gra");
 	network.use(answer("profiles", "search", [foundUser("grace")]));
@@ -111,11 +117,10 @@ test("keeps the text of a failed search, and can retry", async () => {
 test("an older search that is answered late doesn't replace a newer one", async () => {
 	const first = hold("profiles", "search");
 	await open(first.held, answer("profiles", "search", [foundUser("old_one")]));
-	await userEvent.type(field, "old{Enter}");
+	await search("old");
 	await expect.poll(() => part.element().querySelector(".animate-pulse")).not.toBeNull();
 	network.use(answer("profiles", "search", [foundUser("new_one")]));
-	await userEvent.fill(field, "new");
-	await userEvent.keyboard("{Enter}");
+	await search("new");
 	await expect.element(button("Add Friend: new_one")).toBeVisible();
 	first.release();
 	await userEvent.keyboard("{Tab}{Tab}");

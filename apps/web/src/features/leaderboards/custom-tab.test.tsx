@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, refuse } from "../../testing/answers.ts";
 import { gameCard } from "../../testing/custom-games.ts";
@@ -126,10 +126,12 @@ test("searches the custom games and keeps the chosen board", async () => {
 	);
 	const field = page.getByRole("searchbox", { name: "Search games" });
 	await field.fill("Riv");
+	await userEvent.keyboard("{Enter}");
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers", q: "Riv" });
 	await router.navigate({ href: "/leaderboard?tab=custom&game=rivers" });
 	await expect.element(field).toHaveValue("");
 	await field.fill("Riv");
+	await userEvent.keyboard("{Enter}");
 	await expect.poll(() => router.state.location.search).toMatchObject({ q: "Riv" });
 });
 

@@ -63,6 +63,7 @@ test("searches within a category, orders and pages, all stored in the address", 
 	await expect.element(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 	await expect.element(page.getByRole("link", { name: "Page 1" })).not.toHaveAttribute("aria-current");
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "metro");
+	await userEvent.keyboard("{Enter}");
 	await expect.poll(() => router.state.location.search).toEqual({ category: "geography", q: "metro" });
 	await expect.element(region("1 game for “metro”").getByRole("link", { name: "Metros" })).toBeVisible();
 	await page.getByRole("link", { name: "New", exact: true }).click();
@@ -71,6 +72,7 @@ test("searches within a category, orders and pages, all stored in the address", 
 		.poll(() => asked.at(-1))
 		.toEqual({ category: "geography", sort: "new", search: "metro", page: 2 });
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "tea");
+	await userEvent.keyboard("{Enter}");
 	await expect.element(page.getByRole("heading", { name: "No games found" })).toBeVisible();
 	await page.getByRole("link", { name: "All games" }).click();
 	await expect.element(page.getByRole("heading", { name: "Games by players", level: 1 })).toBeVisible();
