@@ -72,38 +72,20 @@ export const peaksRun: Api["start"] = {
 	remainingMs: null,
 };
 
-export const peaksRight: Outputs["play"]["guess"] = {
+/** The verdict that ends the run in its second round. */
+export const peaksWrong: Outputs["play"]["guess"] = {
 	runId: "run-1",
-	round: 1,
-	guess: "lower",
-	correct: true,
-	outcome: null,
+	round: 2,
+	guess: "higher",
+	correct: false,
+	outcome: "wrong",
 	value: k2.value,
 	article: null,
 	facts: null,
 	score: 1,
 	best: 1,
-	newBest: false,
-	wholeDeck: false,
-	next: {
-		...about,
-		round: 2,
-		first: k2,
-		second: withoutValue(rigi),
-		startsInMs: 5000,
-		remainingMs: null,
-	},
-	earned: null,
-};
-
-export const peaksWrong: Outputs["play"]["guess"] = {
-	...peaksRight,
-	round: 2,
-	guess: "higher",
-	correct: false,
-	outcome: "wrong",
-	value: rigi.value,
 	newBest: true,
+	wholeDeck: false,
 	next: null,
 	earned: { badges: [], challenges: ["customGamePlayed"], allDone: false, xp: 75 },
 };
