@@ -1,8 +1,7 @@
-import { HttpResponse, http } from "msw/http";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aboutSite } from "../../testing/about-site.ts";
-import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
+import { answer, hang, refuse } from "../../testing/answers.ts";
 import { maintenance } from "../../testing/maintenance.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -57,23 +56,6 @@ describe("signing in", () => {
 		await expect.element(password).toHaveValue("secret");
 	});
 
-	test("says until when an account is suspended, and why below it", async () => {
-		const message = "This account is suspended until 3 December 2026.";
-		const data = { code: "FORBIDDEN", httpStatus: 403, appCode: "accounts/suspended", reason: "Rude words" };
-		const suspended = http.post("/api/trpc/accounts.login", () =>
-			HttpResponse.json({ error: { message, code: -32600, data } }, { status: 403 }),
-		);
-		await renderApp("/sign-in?notice=suspended", [suspended]);
-		await signIn();
-		await expect.element(page.getByRole("alert")).toHaveTextContent(`${message}Reason: Rude words`);
-	});
-
-	test("says that it failed when no answer comes", async () => {
-		await renderApp("/sign-in", [breakOff("accounts", "login")]);
-		await signIn();
-		await expect.element(page.getByText("Login failed")).toBeVisible();
-	});
-
 	test("takes no second press while it is busy", async () => {
 		await renderApp("/sign-in", [hang("accounts", "login")]);
 		await signIn();
@@ -91,18 +73,12 @@ describe("signing in", () => {
 });
 
 describe("signing up", () => {
-	test("creates an account and returns to the page before", async () => {
+	test("names each fault at its field, then creates an account and returns to the page before", async () => {
 		const { router } = await renderApp("/sign-in?mode=sign-up&from=/custom-games", [
 			answer("accounts", "register", { user: player() }),
 		]);
 		await expect.element(page.getByText("Create a free account to make and find games.")).toBeVisible();
 		await expect.poll(() => document.title).toBe("Sign Up | Hilo");
-		await signUp();
-		await expect.poll(() => router.state.location.pathname).toBe("/custom-games");
-	});
-
-	test("names each fault at its field and goes to the first", async () => {
-		await renderApp("/sign-in?mode=sign-up");
 		await email.fill("nobody");
 		await username.fill("ab");
 		await password.fill("12345");
@@ -113,6 +89,8 @@ describe("signing up", () => {
 			.element(username)
 			.toHaveAccessibleDescription("Username must be between 3 and 20 characters");
 		await expect.element(password).toBeInvalid();
+		await signUp();
+		await expect.poll(() => router.state.location.pathname).toBe("/custom-games");
 	});
 
 	test("marks the field of a name that is taken, and says so above the form", async () => {
