@@ -102,38 +102,28 @@ test("undoes and redoes every step, and keeps the last item", async () => {
 	await expect.element(cell("Name", 1)).toHaveValue("Hill");
 });
 
-test("shows years without a thousands separator, unless the creator says otherwise", async () => {
+test("shows years without a thousands separator, unless the creator says otherwise, and saves a category", async () => {
 	const { games } = gamesServer();
 	const game = mountains(10);
 	const items = game.items.map((item) => ({ ...item, value: item.value + 900 }));
 	await openEditor({ ...game, items });
 	const pair = page.getByRole("region", { name: "How two items face each other" });
 	const choice = page.getByRole("switch", { name: "No thousands separator" });
+	const category = page.getByRole("combobox", { name: "Category" });
 	const save = () => page.getByRole("button", { name: "Save game" }).click();
 	await expect.element(pair.getByText("1,900")).toBeVisible();
 	await expect.element(choice).not.toBeChecked();
 	await userEvent.fill(page.getByRole("textbox", { name: "What is compared" }), "Year founded");
 	await expect.element(pair.getByText("1900")).toBeVisible();
 	await expect.element(choice).toBeChecked();
+	await userEvent.selectOptions(category, "Sports");
 	await save();
-	await expect.poll(() => games.at(-1)?.thousandsSeparator).toBe(false);
+	await expect.poll(() => games.at(-1)).toMatchObject({ thousandsSeparator: false, category: "sports" });
+	await userEvent.selectOptions(category, "None");
 	await choice.click();
 	await expect.element(pair.getByText("1,900")).toBeVisible();
 	await save();
-	await expect.poll(() => games.at(-1)?.thousandsSeparator).toBe(true);
-});
-
-test("saves a chosen category, and none again", async () => {
-	const { games } = gamesServer();
-	await openEditor(mountains(10));
-	const category = page.getByRole("combobox", { name: "Category" });
-	const save = () => page.getByRole("button", { name: "Save game" }).click();
-	await userEvent.selectOptions(category, "Sports");
-	await save();
-	await expect.poll(() => games.at(-1)?.category).toBe("sports");
-	await userEvent.selectOptions(category, "None");
-	await save();
-	await expect.poll(() => games.at(-1)?.category).toBe(null);
+	await expect.poll(() => games.at(-1)).toMatchObject({ thousandsSeparator: true, category: null });
 });
 
 test("reaches the last of 500 items by keyboard", async () => {
