@@ -64,13 +64,3 @@ test("the first press works after a name that is left empty", async () => {
 	await page.getByRole("button", { name: "Import" }).click({ delay: 80 });
 	await expect.element(page.getByRole("dialog", { name: /Import/ })).toBeVisible();
 });
-
-test("shows no start screen over a restored draft", async () => {
-	gamesServer();
-	const first = await openEditor(null);
-	await name.fill("Hills");
-	await expect.element(page.getByText("Draft saved")).toBeVisible();
-	await first.unmount();
-	await openEditor(null, false);
-	await expect.element(name).toHaveValue("Hills");
-});
