@@ -90,16 +90,6 @@ test("focuses the next heading when the last request is accepted", async () => {
 	await expect.element(page.getByRole("heading", { name: "Your turn (1)" })).toHaveFocus();
 });
 
-test("focuses the heading of the list when a friend is removed by a dialog", async () => {
-	await renderApp("/friends", [...crowd, accept("friends", "remove")]);
-	await page.getByRole("button", { name: "More: Bob" }).click();
-	await page.getByRole("menuitem", { name: "Remove Friend" }).click();
-	network.use(answer("friends", "list", [friend("Ann")]));
-	await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-	await expect.element(page.getByRole("button", { name: "More: Bob" })).not.toBeInTheDocument();
-	await expect.element(region("Friends").getByRole("heading", { level: 2 })).toHaveFocus();
-});
-
 test("invites to search and to send a link where there is no friend", async () => {
 	await renderApp("/friends", [me, ...noFriends]);
 	await page.getByRole("button", { name: "Search for players" }).click();

@@ -55,18 +55,6 @@ test("does not redirect a user who has begun to sign in", async () => {
 	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada");
 });
 
-test("lets an administrator sign in", async () => {
-	const { router } = await renderApp("/sign-in", [
-		closed,
-		answer("accounts", "login", { user: { ...player(), id: "admin", isAdmin: true }, wasLeaving: false }),
-	]);
-	await page.getByLabelText("Email or username").fill("ada");
-	await page.getByLabelText("Password", { exact: true }).fill("secret");
-	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-	await expect.element(bar).toBeVisible();
-	await expect.poll(() => router.state.location.pathname).toBe("/");
-});
-
 test("holds a run with a stopped clock, and continues it automatically", async () => {
 	const pass = holdClock();
 	const run = answer("play", "start", openRound);

@@ -90,16 +90,6 @@ test("shows the documented text of a failed required call in the shell", async (
 	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
-test("says that the connection is lost, and continues when it returns", async () => {
-	const { router } = await renderApp("/sign-in", [breakOff("play", "opening")]);
-	await router.navigate({ to: "/country-game" });
-	await expect.element(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-	network.use(...practiceAnswers());
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect.element(page.getByRole("region", { name: "Countries", exact: true })).toBeVisible();
-});
-
 test("shows the error page when a page breaks, with a retry", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { router } = await renderApp("/sign-in");
