@@ -26,9 +26,7 @@ test.each([
 	}
 	for (const [width, height] of [
 		[390, 844],
-		[360, 640],
 		[844, 390],
-		[1440, 900],
 	] as const) {
 		await page.viewport(width, height);
 		for (const { text, ratio } of await ratios())
