@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, hold, refuse } from "../../../testing/answers.ts";
 import { withMotion } from "../../../testing/motion.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { openRound } from "../testing/countries.ts";
@@ -22,7 +23,6 @@ const nextQuestion = (pass: (ms: number) => void) =>
 			return phase();
 		})
 		.toBe("asking");
-const NOTICE = "Using local music data. Spotify API connection is unavailable.";
 const note = page.getByRole("note");
 
 test.each([
@@ -56,17 +56,22 @@ test("returns to the filters that left too few films", async () => {
 	await expect.element(page.getByLabelText("Genre")).toHaveDisplayValue("Documentary");
 });
 
-test("plays tracks to the last and returns to the filters, with the focus on each screen", async () => {
+test("says that tracks are bundled, plays them to the last and returns to the filters, with the focus on each screen", async () => {
 	await withMotion();
 	const pass = holdClock();
 	const { held, release } = hold("play", "prepare");
-	await renderApp("/music-game", [held, ...musicAnswers()]);
+	await renderApp("/music-game", musicAnswers());
+	await expect
+		.element(note)
+		.toHaveTextContent("Using local music data. Spotify API connection is unavailable.");
+	network.use(held);
 	await page.getByRole("radio", { name: "1990s" }).click();
 	await startButton.click();
 	await expect.element(page.getByRole("heading", { name: "Loading Music..." })).toHaveFocus();
 	release();
 	await asked();
 	await expect.element(page.getByRole("region", { name: "Music Popularity" })).toHaveFocus();
+	expect(note.query()).toBeNull();
 	const values = new Map(tracks.map(({ name, value }) => [name, value]));
 	for (const score of [1, 2]) {
 		const [first = "", second = ""] = page
@@ -85,15 +90,6 @@ test("plays tracks to the last and returns to the filters, with the focus on eac
 	await dialog.getByRole("button", { name: "Reset" }).click();
 	await expect.element(page.getByRole("heading", { name: "Music Popularity Game" })).toHaveFocus();
 	await expect.element(page.getByRole("radio", { name: "1990s" })).toBeChecked();
-});
-
-test("says on the start screen that the tracks are bundled ones, not on the stage", async () => {
-	holdClock();
-	await renderApp("/music-game", musicAnswers());
-	await expect.element(note).toHaveTextContent(NOTICE);
-	await startButton.click();
-	await asked();
-	expect(note.query()).toBeNull();
 });
 
 test("plays live tracks without the notice, and plays and stops a sample", async () => {
