@@ -30,22 +30,10 @@ async function pressMessages() {
 	await page.getByRole("link", { name: /^Messages/ }).click();
 }
 
-test("opens the list from Messages, and a chat from the list, side by side", async () => {
+test("opens the list from Messages, and a chat from the list, side by side, but not when a key opens it in a new tab", async () => {
 	const { router } = await open("/leaderboard");
 	await pressMessages();
 	await expect.element(page.getByText("Signed in as", { exact: false })).not.toBeVisible();
-	await list.getByRole("link", { name: "Click to chat grace_hopper" }).click();
-	await expect.element(dock.getByText("Message 4")).toBeVisible();
-	await expect.element(composer).toHaveFocus();
-	expect(router.state.location.pathname).toBe("/leaderboard");
-	await list.getByRole("button", { name: "Close messages" }).click();
-	await expect.element(list).not.toBeInTheDocument();
-	await expect.element(composer).toBeVisible();
-});
-
-test("follows a link to a chat as usual when a modifier key opens it in a new tab", async () => {
-	await open("/leaderboard");
-	await pressMessages();
 	const link = list.getByRole("link", { name: "Click to chat grace_hopper" });
 	await expect.element(link).toHaveAttribute("href", "/messages/grace");
 	const isOurs = Promise.withResolvers<boolean>();
@@ -58,27 +46,26 @@ test("follows a link to a chat as usual when a modifier key opens it in a new ta
 	await link.click({ modifiers: ["Shift"] });
 	expect(await isOurs.promise).toBe(false);
 	await expect.element(composer).not.toBeInTheDocument();
+	await link.click();
+	await expect.element(dock.getByText("Message 4")).toBeVisible();
+	await expect.element(composer).toHaveFocus();
+	expect(router.state.location.pathname).toBe("/leaderboard");
+	await list.getByRole("button", { name: "Close messages" }).click();
+	await expect.element(list).not.toBeInTheDocument();
+	await expect.element(composer).toBeVisible();
 });
 
-test("minimises a chat to a tab with Escape, and opens it again", async () => {
-	await open("/leaderboard");
-	await pressMessages();
-	await list.getByRole("link", { name: "Click to chat grace_hopper" }).click();
+test("focuses the first chat that is opened, its tab when it is minimised, and what is left when chats are closed", async () => {
+	await open("/friends");
+	const chatWith = (name: string) => page.getByRole("link", { name: `Click to chat ${name}` });
+	await chatWith("grace_hopper").click();
 	await expect.element(composer).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
 	await expect.element(composer).not.toBeInTheDocument();
 	await expect.element(tab).toHaveFocus();
 	await userEvent.keyboard("{Enter}");
 	await expect.element(composer).toHaveFocus();
-});
-
-test("focuses the first chat that is opened, and what is left when chats are closed", async () => {
-	await open("/friends");
-	const chatWith = (name: string) => page.getByRole("link", { name: `Click to chat ${name}` });
-	await chatWith("grace_hopper").click();
-	await expect.element(composer).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
-	await expect.element(tab).toHaveFocus();
 	await pressMessages();
 	await dock.getByRole("button", { name: "Close chat with grace_hopper" }).click();
 	await expect.element(list.getByRole("heading", { name: "Messages" })).toHaveFocus();
