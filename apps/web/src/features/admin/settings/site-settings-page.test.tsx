@@ -52,32 +52,27 @@ test("closes the site after a confirmation, with a message and an end, and opens
 	await expect.poll(() => open.sent).toEqual([{ isOn: false }]);
 });
 
-test("switches analytics and integrity immediately, and says when that failed", async () => {
+test("switches analytics, integrity and the numbers of the home page immediately, and says when that failed", async () => {
 	const analytics = taken("setAnalytics", { analyticsEnabled: false });
 	const strict = taken("setIntegrity", { integrity: "strict" });
-	await renderApp("/admin/settings", [...shown(), analytics.handler, strict.handler]);
+	const activity = taken("setActivity", { showsActivity: false });
+	await renderApp("/admin/settings", [...shown(), analytics.handler, strict.handler, activity.handler]);
 	const counts = page.getByRole("switch", { name: "Count visits and plays" });
 	await expect.element(counts).toBeChecked();
 	await counts.click();
 	await expect.element(counts).not.toBeChecked();
 	await page.getByRole("radio", { name: "Strict" }).click();
 	await expect.element(page.getByText(/^Only runs refereed by the server count/)).toBeVisible();
+	const numbers = page.getByRole("switch", { name: "Show how many are playing" });
+	await numbers.click();
+	await expect.element(numbers).not.toBeChecked();
 	await expect
-		.poll(() => [analytics.sent, strict.sent])
-		.toEqual([[{ isOn: false }], [{ integrity: "strict" }]]);
+		.poll(() => [analytics.sent, strict.sent, activity.sent])
+		.toEqual([[{ isOn: false }], [{ integrity: "strict" }], [{ isOn: false }]]);
 	clearToasts();
 	network.use(refuse("site", "setAnalytics", "site/unexpected"));
 	await counts.click();
 	await expect.poll(shownToasts).toContain("Error: Failed to save the setting. Please try again.");
-});
-
-test("switches the numbers of the home page", async () => {
-	const activity = taken("setActivity", { showsActivity: false });
-	await renderApp("/admin/settings", [...shown(), activity.handler]);
-	const numbers = page.getByRole("switch", { name: "Show how many are playing" });
-	await numbers.click();
-	await expect.element(numbers).not.toBeChecked();
-	await expect.poll(() => activity.sent).toEqual([{ isOn: false }]);
 });
 
 test("explains why the notice of new releases can't be switched where the server has no repository", async () => {
