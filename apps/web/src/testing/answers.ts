@@ -23,9 +23,14 @@ export function accept<F extends Feature>(feature: F, call: Call<F>): HttpHandle
 
 /** Refuses a call with an error of the catalogue. */
 export function refuse<F extends Feature>(feature: F, call: Call<F>, code: ErrorCode): HttpHandler {
-	const { status, message } = ERRORS[code];
+	return http.all(address(feature, call), () => refusal(code));
+}
+
+/** The response of a refused call. */
+export function refusal(code: ErrorCode, message: string = ERRORS[code].message): Response {
+	const { status } = ERRORS[code];
 	const error = { message, code: -32600, data: { code: "BAD_REQUEST", httpStatus: status, appCode: code } };
-	return http.all(address(feature, call), () => HttpResponse.json({ error }, { status }));
+	return HttpResponse.json({ error }, { status });
 }
 
 /** Lets a call fail without an answer. */

@@ -1,13 +1,11 @@
 import { drawnItemUrl } from "@hilo/rules/custom-games/item";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { browserLinks } from "../../platform/api/links.ts";
-import { createQueryClient } from "../../platform/api/query-client.ts";
-import { createApi, trpc } from "../../platform/api/trpc.ts";
+import { refusal } from "../../testing/answers.ts";
+import { createApiWrapper } from "../../testing/api-wrapper.tsx";
 import { network } from "../../testing/network.ts";
 import { PictureField } from "./picture-field.tsx";
 import { usePictureUploads } from "./picture-uploads.ts";
@@ -52,18 +50,7 @@ async function openField(answer: () => Response | Promise<Response>, usedBytes =
 		),
 		http.get(HOSTED, () => new HttpResponse(PIXEL, { headers: { "Content-Type": "image/png" } })),
 	);
-	const queryClient = createQueryClient();
-	const { client } = createApi(
-		queryClient,
-		browserLinks(() => {}),
-	);
-	const screen = await render(
-		<trpc.Provider client={client} queryClient={queryClient}>
-			<QueryClientProvider client={queryClient}>
-				<Editor />
-			</QueryClientProvider>
-		</trpc.Provider>,
-	);
+	const screen = await render(<Editor />, { wrapper: createApiWrapper().wrapper });
 	const choose = (file: File) => userEvent.upload(screen.getByLabelText("Picture file"), file);
 	return { ...screen, sent, choose };
 }
@@ -93,11 +80,7 @@ test("keeps the focus on the button that opens the file chooser", async () => {
 
 test("shows the server's refusal, and does not send other files than pictures", async () => {
 	const message = "Your pictures take up all of your 60 MB. Remove some to add more.";
-	const full = () =>
-		HttpResponse.json(
-			{ error: { message, code: -32009, data: { appCode: "custom-games/pictures-full", httpStatus: 409 } } },
-			{ status: 409 },
-		);
+	const full = () => refusal("custom-games/pictures-full", message);
 	const { getByText, choose, sent } = await openField(full, 55 * 1024 * 1024);
 	await choose(picture("a.png"));
 	await expect.element(getByText(message).first()).toBeVisible();

@@ -1,12 +1,9 @@
 import { AWAY_AFTER_MS, type Status } from "@hilo/rules/presence/presence";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { browserLinks } from "../../platform/api/links.ts";
-import { createQueryClient } from "../../platform/api/query-client.ts";
-import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { emitLiveEvent } from "../../platform/live/live-event-listeners.ts";
+import { createApiWrapper } from "../../testing/api-wrapper.tsx";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
 import { turnTab } from "../../testing/visibility.ts";
@@ -32,20 +29,7 @@ beforeEach(() => {
 	);
 });
 
-function openPage() {
-	const queryClient = createQueryClient();
-	const { client } = createApi(
-		queryClient,
-		browserLinks(() => {}),
-	);
-	return render(
-		<trpc.Provider client={client} queryClient={queryClient}>
-			<QueryClientProvider client={queryClient}>
-				<OwnStatus userId="ada" />
-			</QueryClientProvider>
-		</trpc.Provider>,
-	);
-}
+const openPage = () => render(<OwnStatus userId="ada" />, { wrapper: createApiWrapper().wrapper });
 
 const says = (...statuses: string[]) =>
 	expect.poll(() => posted).toEqual(statuses.map((status) => ({ status })));

@@ -1,12 +1,9 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { browserLinks } from "../../platform/api/links.ts";
-import { createQueryClient } from "../../platform/api/query-client.ts";
-import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
 import { createRefresher } from "../../platform/live/refresher.ts";
+import { createApiWrapper } from "../../testing/api-wrapper.tsx";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
 import type { Presence } from "./presence-mark.tsx";
@@ -33,29 +30,20 @@ function List({ userIds }: { userIds: string[] }) {
 	return userIds.map((userId) => <p key={userId}>{`${userId} ${statuses.get(userId)?.status}`}</p>);
 }
 
-async function show(queryClient: QueryClient, ...lists: string[][]) {
-	const { client } = createApi(
-		queryClient,
-		browserLinks(() => {}),
+async function show(...lists: string[][]) {
+	const { queryClient, wrapper } = createApiWrapper();
+	const screen = await render(
+		lists.map((userIds, index) => <List key={`${index}`} userIds={userIds} />),
+		{ wrapper },
 	);
-	const page = (...shown: string[][]) => (
-		<trpc.Provider client={client} queryClient={queryClient}>
-			<QueryClientProvider client={queryClient}>
-				{shown.map((userIds, index) => (
-					<List key={`${index}`} userIds={userIds} />
-				))}
-			</QueryClientProvider>
-		</trpc.Provider>
-	);
-	const screen = await render(page(...lists));
-	return { ...screen, rerender: (...shown: string[][]) => screen.rerender(page(...shown)) };
+	return { ...screen, queryClient };
 }
 
 const online: Presence = { status: "online", lastOnline: null };
 
 test("makes one call for a list, whatever its order; unknown users are offline", async () => {
 	answers = { ben: online };
-	const screen = await show(createQueryClient(), ["ada", "ben", "ben"], ["ben", "ada"]);
+	const screen = await show(["ada", "ben", "ben"], ["ben", "ada"]);
 	await expect.element(screen.getByText("ben online").first()).toBeVisible();
 	await expect.element(screen.getByText("ada offline").first()).toBeVisible();
 	expect(asked).toEqual([["ada", "ben"]]);
@@ -63,14 +51,13 @@ test("makes one call for a list, whatever its order; unknown users are offline",
 
 test("asks for at most 100 in one call", async () => {
 	const many = Array.from({ length: 450 }, (_, index) => `p${index}`);
-	const screen = await show(createQueryClient(), many);
+	const screen = await show(many);
 	await expect.element(screen.getByText("p449 offline")).toBeVisible();
 	expect(asked.map((part) => part.length)).toEqual([100, 100, 100, 100, 50]);
 });
 
 test("refetches a list one time after live events about its users", async () => {
-	const queryClient = createQueryClient();
-	const screen = await show(queryClient, ["ada", "ben", "eve"]);
+	const { queryClient, ...screen } = await show(["ada", "ben", "eve"]);
 	await expect.element(screen.getByText("eve offline")).toBeVisible();
 	const { refresh } = createRefresher(queryClient);
 	answers = { ben: online, eve: online };
@@ -82,7 +69,7 @@ test("refetches a list one time after live events about its users", async () => 
 
 test("polls every 30 s, but not while live events come", async () => {
 	const poll = holdTimers("setInterval", about(STATUSES_POLL_MS));
-	const screen = await show(createQueryClient(), ["ada", "ben"]);
+	const screen = await show(["ada", "ben"]);
 	// Polling waits for the first answer.
 	await expect.element(screen.getByText("ben offline")).toBeVisible();
 	await expect.poll(poll).toBe(1);

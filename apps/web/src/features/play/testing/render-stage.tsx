@@ -1,33 +1,21 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw/http";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import { browserLinks } from "../../../platform/api/links.ts";
-import { createQueryClient } from "../../../platform/api/query-client.ts";
-import { createApi, trpc } from "../../../platform/api/trpc.ts";
+import { createApiWrapper } from "../../../testing/api-wrapper.tsx";
 import { network } from "../../../testing/network.ts";
 import type { Dealer, DealtRun, Verdict } from "../stage/dealer.ts";
 
 /** Renders a stage, or a part of it, without the rest of the application. */
 export async function renderStage(stage: ReactNode, answers: HttpHandler[] = []) {
 	network.use(...answers);
-	const queryClient = createQueryClient();
-	const { client } = createApi(
-		queryClient,
-		browserLinks(() => {}),
-	);
 	const routeTree = createRootRoute({
 		component: () => <main style={{ display: "flex", height: "100dvh" }}>{stage}</main>,
 	});
 	const router = createRouter({
 		routeTree,
 		history: createMemoryHistory({ initialEntries: ["/"] }),
-		Wrap: ({ children }) => (
-			<trpc.Provider client={client} queryClient={queryClient}>
-				<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-			</trpc.Provider>
-		),
+		Wrap: createApiWrapper().wrapper,
 	});
 	await router.load();
 	return render(<RouterProvider router={router} />);

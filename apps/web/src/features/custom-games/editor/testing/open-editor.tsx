@@ -1,14 +1,12 @@
-import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
-import { QueryClientProvider } from "@tanstack/react-query";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { HttpResponse, http } from "msw/http";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { browserLinks } from "../../../../platform/api/links.ts";
-import { createQueryClient } from "../../../../platform/api/query-client.ts";
-import { createApi, type Outputs, trpc } from "../../../../platform/api/trpc.ts";
-import { answer } from "../../../../testing/answers.ts";
+import type { Outputs } from "../../../../platform/api/trpc.ts";
+import { answer, refusal } from "../../../../testing/answers.ts";
+import { createApiWrapper } from "../../../../testing/api-wrapper.tsx";
 import { network } from "../../../../testing/network.ts";
 import { player } from "../../../../testing/people.ts";
 import type { EditableGame } from "../draft.ts";
@@ -69,11 +67,6 @@ export function gamesServer() {
 		const data = { id: "g1", version, updatedAt: "2026-11-01T10:00:00.000Z" };
 		return HttpResponse.json({ result: { data: data satisfies Outputs["customGames"]["update"] } });
 	};
-	const refusal = (code: ErrorCode) => {
-		const { status, message } = ERRORS[code];
-		const error = { message, code: -32600, data: { code: "BAD_REQUEST", httpStatus: status, appCode: code } };
-		return HttpResponse.json({ error }, { status });
-	};
 	network.use(
 		http.post<never, Created>("/api/trpc/customGames.create", async ({ request }) => {
 			const game = await request.json();
@@ -113,11 +106,7 @@ export async function openEditor(game: EditableGame | null, isBlank = game === n
 		answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
 		answer("customGames", "templates", [hills]),
 	);
-	const queryClient = createQueryClient();
-	const { client, utils } = createApi(
-		queryClient,
-		browserLinks(() => {}),
-	);
+	const { utils, wrapper } = createApiWrapper();
 	utils.me.get.setData(undefined, { user: player() });
 	const rootRoute = createRootRoute({
 		component: () => (
@@ -129,13 +118,7 @@ export async function openEditor(game: EditableGame | null, isBlank = game === n
 	const history = createMemoryHistory();
 	const router = createRouter({ routeTree: rootRoute, history });
 	await router.load();
-	const screen = await render(
-		<trpc.Provider client={client} queryClient={queryClient}>
-			<QueryClientProvider client={queryClient}>
-				<RouterProvider router={router as never} />
-			</QueryClientProvider>
-		</trpc.Provider>,
-	);
+	const screen = await render(<RouterProvider router={router as never} />, { wrapper });
 	/** This editor's part of the page, which may show another as a second tab. */
 	const tab = page.elementLocator(screen.container);
 	await expect.element(tab.getByRole("heading", { level: 1 })).toBeVisible();
