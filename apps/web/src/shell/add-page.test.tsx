@@ -7,6 +7,7 @@ import { blockedPerson, friend, noFriends } from "../testing/friends.ts";
 import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { watchCalls } from "../testing/watch-calls.ts";
 
 const { unreadMessages: _, addedAt: __, ...ann } = friend("Ann");
 const of = (isOwn = false) => answer("friends", "linkOwner", { owner: ann, isOwn });
@@ -14,15 +15,7 @@ const ended = answer("friends", "linkOwner", { owner: null, isOwn: false });
 const me = answer("me", "get", { user: player() });
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Takes the call that makes friends. */
-function adding() {
-	const keys: unknown[] = [];
-	const handler = http.post("/api/trpc/friends.addByLink", async ({ request }) => {
-		keys.push(await request.json());
-		return HttpResponse.json({ result: { data: { friend: friend("Ann") } } });
-	});
-	return { keys, handler };
-}
+const added = answer("friends", "addByLink", { friend: friend("Ann") });
 
 async function signUp(): Promise<void> {
 	await page.getByLabelText("Email").fill("ada@example.com");
@@ -37,11 +30,11 @@ const registered = http.post("/api/trpc/accounts.register", () => {
 });
 
 test("makes a signed-in player a friend without a press, who may remove the friend again", async () => {
-	const { keys, handler } = adding();
+	const keys = watchCalls("friends.addByLink");
 	const removing = accept("friends", "remove");
-	const { router } = await renderApp("/add?key=secret", [me, of(), handler, removing, ...noFriends]);
+	const { router } = await renderApp("/add?key=secret", [me, of(), added, removing, ...noFriends]);
 	await expect.element(heading("You and Ann are friends")).toHaveFocus();
-	expect(keys).toEqual([{ key: "secret" }]);
+	expect(keys()).toEqual([{ key: "secret" }]);
 	await expect
 		.element(page.getByRole("link", { name: "Challenge", exact: true }))
 		.toHaveAttribute("href", "/duel/new?to=ann");
@@ -52,22 +45,21 @@ test("makes a signed-in player a friend without a press, who may remove the frie
 });
 
 test("makes a visitor a friend with the account", async () => {
-	const { keys, handler } = adding();
-	await renderApp("/add?key=secret", [of(), handler, registered, ...noFriends]);
+	const keys = watchCalls("friends.addByLink");
+	await renderApp("/add?key=secret", [of(), added, registered, ...noFriends]);
 	await expect.element(heading("Ann invites you")).toBeVisible();
 	await expect
 		.element(page.getByRole("main").getByRole("link", { name: "Sign in" }))
 		.toHaveAttribute("href", "/sign-in?from=%2Fadd%3Fkey%3Dsecret&mode=sign-in");
-	expect(keys).toEqual([]);
+	expect(keys()).toEqual([]);
 	await signUp();
 	await expect.element(heading("You and Ann are friends")).toBeVisible();
-	expect(new Set(keys.map((key) => JSON.stringify(key)))).toEqual(new Set(['{"key":"secret"}']));
+	expect(new Set(keys().map((key) => JSON.stringify(key)))).toEqual(new Set(['{"key":"secret"}']));
 });
 
 test("is kept for an account by invitation", async () => {
-	const { handler } = adding();
 	const site = aboutSite({ registration: "invitation" });
-	const { router } = await renderApp("/add?key=secret", [site, of(), handler, registered, ...noFriends]);
+	const { router } = await renderApp("/add?key=secret", [site, of(), added, registered, ...noFriends]);
 	await expect
 		.element(page.getByText(/^Accounts on this site are by invitation\. Keep this link/))
 		.toBeVisible();

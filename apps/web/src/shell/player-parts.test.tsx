@@ -17,6 +17,7 @@ import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { turnTab } from "../testing/visibility.ts";
+import { watchCalls } from "../testing/watch-calls.ts";
 import { LIVE_EVENTS_AFTER_MS } from "./player-parts.tsx";
 import { HIDDEN_POLL_MS, ME_POLL_MS } from "./started-player-parts.tsx";
 
@@ -151,16 +152,12 @@ test("opens the sign-in page with a notice when the account is suspended", async
 });
 
 test("lets a player be busy in this browser until they undo it", async () => {
-	const posted: unknown[] = [];
-	const updates = http.post("/api/trpc/presence.update", async ({ request }) => {
-		posted.push(await request.json());
-		return HttpResponse.json({ result: {} });
-	});
-	await renderApp("/credits", [answer("me", "get", { user: player() }), updates]);
+	const posted = watchCalls("presence.update");
+	await renderApp("/credits", [answer("me", "get", { user: player() })]);
 	await page.getByRole("button", { name: /^Account menu/ }).click();
 	await page.getByRole("button", { name: "Appear busy" }).click();
-	await expect.poll(() => posted.at(-1)).toEqual({ status: "busy" });
+	await expect.poll(() => posted().at(-1)).toEqual({ status: "busy" });
 	await page.getByRole("button", { name: /You're busy/ }).click();
-	await expect.poll(() => posted.at(-1)).toEqual({ status: "online" });
+	await expect.poll(() => posted().at(-1)).toEqual({ status: "online" });
 	await expect.element(page.getByRole("button", { name: "Appear busy" })).toBeVisible();
 });

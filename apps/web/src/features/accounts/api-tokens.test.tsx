@@ -1,3 +1,4 @@
+import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { asAdmin } from "../../testing/administration.ts";
@@ -26,7 +27,7 @@ beforeEach(() => {
 	vi.spyOn(Date, "now").mockReturnValue(NOW);
 });
 
-async function openSettings(...answers: Parameters<typeof renderApp>[1] & object) {
+async function openSettings(...answers: HttpHandler[]) {
 	await renderApp("/profile?tab=settings", [...answers, answer("me", "get", { user: player() })]);
 	await page.getByRole("heading", { name: "API tokens" }).click();
 }

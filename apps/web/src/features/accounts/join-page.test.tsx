@@ -6,13 +6,14 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aboutSite } from "../../testing/about-site.ts";
 import { asAdmin } from "../../testing/administration.ts";
-import { answer } from "../../testing/answers.ts";
+import { answer, refusal } from "../../testing/answers.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { maintenance } from "../../testing/maintenance.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
+import { watchCalls } from "../../testing/watch-calls.ts";
 
 const invitation = (status: InvitationStatus, makesAdmin = false, restore: RestoreWay | null = null) =>
 	answer("registration", "invitation", { status, makesAdmin, restore });
@@ -26,35 +27,35 @@ async function fill(): Promise<void> {
 }
 
 /** Takes a registration, after which the link is used up. */
-function taken(isAdmin: boolean) {
-	const sent: unknown[] = [];
+function registers(isAdmin: boolean) {
 	const user = { ...player(), isAdmin };
-	const handler = http.post("/api/trpc/accounts.register", async ({ request }) => {
-		sent.push(await request.json());
+	return http.post("/api/trpc/accounts.register", () => {
 		network.use(answer("me", "get", { user }), invitation(isAdmin ? "set-up" : "used-up", isAdmin));
 		return HttpResponse.json({ result: { data: { user } } });
 	});
-	return { sent, handler };
 }
 
 test("creates an account by an invitation, with its key, and keeps the key out of the address", async () => {
-	const { sent, handler } = taken(false);
-	const { router } = await renderApp("/join?key=secret", [mode("invitation"), invitation("valid"), handler]);
+	const sent = watchCalls("accounts.register");
+	const { router } = await renderApp("/join?key=secret", [
+		mode("invitation"),
+		invitation("valid"),
+		registers(false),
+	]);
 	await expect.element(page.getByRole("heading", { name: "You are invited to Quizzly" })).toBeVisible();
 	await fill();
 	await expect.poll(() => router.state.location.href).toBe("/");
-	expect(sent).toEqual([
+	expect(sent()).toEqual([
 		{ email: "ada@example.com", username: "ada", password: "secret", invitation: "secret" },
 	]);
 	expect(shownToasts()).toEqual([]);
 });
 
 test("makes the first account the administrator by a setup link, and opens the dashboard", async () => {
-	const { handler } = taken(true);
 	const { router } = await renderApp("/join?key=secret", [
 		mode("closed"),
 		invitation("valid", true),
-		handler,
+		registers(true),
 		...asAdmin.slice(1),
 	]);
 	await expect.element(page.getByRole("heading", { name: "Set up Quizzly" })).toBeVisible();
@@ -87,11 +88,6 @@ test("tells a signed-in player that the link is for new accounts, or how the ope
 });
 
 const SETUP = [mode("open"), invitation("valid", true, "upload")];
-const failure = (message: string, httpStatus: number, appCode: string) =>
-	HttpResponse.json(
-		{ error: { message, code: -32600, data: { httpStatus, appCode } } },
-		{ status: httpStatus },
-	);
 
 /** Before a refused part is sent again, and between two looks whether the site has started. */
 const PAUSE_MS = 1000;
@@ -108,7 +104,7 @@ test("restores a backup in place of a first account: sends it in parts, waits fo
 		...SETUP,
 		answer("registration", "beginRestore", { upload: "mine" }),
 		http.post("/api/trpc/registration.uploadBackup", async ({ request }) => {
-			if (refusals-- > 0) return failure("Too many", 429, "request/too-many");
+			if (refusals-- > 0) return refusal("request/too-many");
 			sent.push((await request.json()) as { at: number; part: string });
 			return HttpResponse.json({ result: {} });
 		}),
@@ -163,9 +159,7 @@ test("says why a backup is refused, and that PostgreSQL restores its own", async
 	const reason = "This file is from another program.";
 	const { unmount } = await renderApp("/join?key=secret", [
 		...SETUP,
-		http.post("/api/trpc/registration.beginRestore", () =>
-			failure(reason, 400, "registration/backup-refused"),
-		),
+		http.post("/api/trpc/registration.beginRestore", () => refusal("registration/backup-refused", reason)),
 	]);
 	await page.getByLabelText("Email").fill("ada@example.com");
 	await chooseBackup(1);

@@ -1,10 +1,10 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { watchCalls } from "../../testing/watch-calls.ts";
 import { sampleResult } from "../daily/testing/sample-deck.ts";
 import { openRound, practiceAnswers } from "../play/testing/countries.ts";
 import { holdClock } from "../play/testing/stage.clock.ts";
@@ -20,20 +20,10 @@ async function openReport() {
 	await press("{Enter}");
 }
 
-/** Answers reports, and keeps them. */
-function reports(isNew = true) {
-	const inputs: unknown[] = [];
-	const handler = http.post("/api/trpc/corrections.report", async ({ request }) => {
-		inputs.push(await request.json());
-		return HttpResponse.json({ result: { data: { isNew } } });
-	});
-	return { inputs, handler };
-}
-
 test("a visitor reports the known number in two taps while the clock runs, and no key guesses under the dialog", async () => {
 	holdClock();
-	const { inputs, handler } = reports();
-	await renderApp("/country-game", [...practiceAnswers(), handler]);
+	const reports = watchCalls("corrections.report");
+	await renderApp("/country-game", [...practiceAnswers(), answer("corrections", "report", { isNew: true })]);
 	await asked();
 	const [known = ""] = names();
 	expect(flags.elements()).toHaveLength(1);
@@ -50,7 +40,7 @@ test("a visitor reports the known number in two taps while the clock runs, and n
 		.element(dialog.getByRole("link", { name: /^Corrections/ }))
 		.toHaveAttribute("href", "/corrections");
 	const id = { France: "fr", Spain: "es", Italy: "it", Belarus: "by" }[known];
-	expect(inputs).toEqual([
+	expect(reports()).toEqual([
 		{
 			subject: { kind: "classic", game: "country", itemId: id, measure: "" },
 			shown: Number(numbers()[0]?.replaceAll(",", "")),
@@ -66,7 +56,6 @@ test("a visitor reports the known number in two taps while the clock runs, and n
 
 test("keeps what a player typed after a failure, and checks the address", async () => {
 	holdClock();
-	const { inputs, handler } = reports();
 	await renderApp("/country-game", [
 		answer("me", "get", { user: player() }),
 		answer("play", "current", openRound),
@@ -86,16 +75,16 @@ test("keeps what a player typed after a failure, and checks the address", async 
 	await send.click();
 	await expect.element(dialog.getByText(/reported a lot of numbers/)).toBeVisible();
 	await expect.element(text).toHaveValue("It is 83 million");
-	network.use(handler);
+	const reports = watchCalls("corrections.report");
+	network.use(answer("corrections", "report", { isNew: true }));
 	await send.click();
 	await expect.element(dialog.getByText("We'll tell you what becomes of it.")).toBeVisible();
-	expect(inputs).toMatchObject([
+	expect(reports()).toMatchObject([
 		{ text: "It is 83 million", betterSource: "https://ine.example/2018", wantsThanks: true },
 	]);
 });
 
 test("offers the report, sources and notes in a finished deck's list, without a word about the clock", async () => {
-	const { handler } = reports(false);
 	const result = sampleResult();
 	const [round, ...others] = result.rounds;
 	if (!round) throw new Error("the deck has no rounds");
@@ -107,7 +96,7 @@ test("offers the report, sources and notes in a finished deck's list, without a 
 	};
 	const first = { ...round.first, facts };
 	await renderApp("/daily", [
-		handler,
+		answer("corrections", "report", { isNew: false }),
 		answer("daily", "result", { ...result, rounds: [{ ...round, first }, ...others] }),
 		answer("daily", "today", {
 			...result,

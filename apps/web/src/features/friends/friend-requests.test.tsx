@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
@@ -20,7 +20,7 @@ const sent = page.getByRole("region", { name: "Sent requests" });
 const friends = page.getByRole("region", { name: "Friends", exact: true });
 const acceptAlan = page.getByRole("button", { name: "Accept: alan" });
 const tab = page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: /^Friends/ });
-const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (...answers: HttpHandler[]) =>
 	renderApp("/profile?tab=friends", [
 		...answers,
 		answer("friends", "requests", { incoming: [alan, hedy], sent: [] }),

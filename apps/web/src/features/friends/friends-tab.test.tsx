@@ -1,3 +1,4 @@
+import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
@@ -15,7 +16,7 @@ beforeEach(() => {
 const me = { ...player(), friendRequests: 1 };
 const friends = page.getByRole("region", { name: "Friends", exact: true });
 const rows = friends.getByRole("listitem");
-const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (...answers: HttpHandler[]) =>
 	renderApp("/profile?tab=friends", [...answers, ...noFriends, answer("me", "get", { user: me })]);
 
 test("lists friends by name, with presence and links", async () => {

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff } from "../../testing/answers.ts";
@@ -8,6 +8,7 @@ import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
+import { watchCalls } from "../../testing/watch-calls.ts";
 
 beforeEach(() => {
 	holdPoll();
@@ -21,7 +22,7 @@ const inDialog = (name: string) => dialog.getByRole("button", { name });
 const reason = (name: string) => dialog.getByRole("radio", { name });
 const text = page.getByRole("textbox", { name: /^Anything else/ });
 
-async function open(...answers: Parameters<typeof renderApp>[1] & object) {
+async function open(...answers: HttpHandler[]) {
 	await renderApp("/profile?tab=friends", [
 		...answers,
 		answer("friends", "list", [friend("grace"), friend("zoe")]),
@@ -90,17 +91,12 @@ test("a report needs a reason, keeps its text when it fails, and is thanked for"
 	await expect.element(dialog.getByText("Failed to send report")).toBeVisible();
 	await expect.element(text).toHaveValue("She is too good");
 	await expect.element(reason("Cheating")).toBeChecked();
-	const sent: unknown[] = [];
-	network.use(
-		http.post("/api/trpc/moderation.report", async ({ request }) => {
-			sent.push(await request.json());
-			return HttpResponse.json({ result: {} });
-		}),
-	);
+	const sent = watchCalls("moderation.report");
+	network.use(answer("moderation", "report", { isNew: true }));
 	await inDialog("Send report").click();
 	await expect.element(dialog).toHaveAccessibleName("Thanks for telling us");
 	await expect
-		.poll(() => sent)
+		.poll(sent)
 		.toEqual([{ kind: "person", userId: "grace", reason: "cheating", text: "She is too good" }]);
 	await inDialog("Close").click();
 	await expect.element(dialog).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hold } from "../../testing/answers.ts";
@@ -20,7 +20,7 @@ const part = page.getByRole("region", { name: "Add friends" });
 const status = part.getByRole("status").first();
 const button = (name: string) => part.getByRole("button", { name });
 const asMe = answer("me", "get", { user: player() });
-const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (...answers: HttpHandler[]) =>
 	renderApp("/profile?tab=friends", [...answers, ...noFriends, asMe]);
 
 /** Searches without the pause after typing. */

@@ -1,3 +1,4 @@
+import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer, hold } from "../../testing/answers.ts";
@@ -19,7 +20,7 @@ const entry = (name: string) => page.getByRole("menuitem", { name });
 const dialog = page.getByRole("dialog");
 const friendButtons = page.getByRole("button", { name: /Friend|Accept|Reject|Unblock|More/ });
 const stands = (friendshipStatus: FriendshipStatus) => answer("friends", "status", { friendshipStatus });
-const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (...answers: HttpHandler[]) =>
 	renderApp("/user/grace", [
 		...answers,
 		answer("profiles", "get", stranger()),

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 type CustomRow = Outputs["customGames"]["board"]["rows"][number];
 
 const main = page.getByRole("main");
-const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (path: string, ...answers: HttpHandler[]) =>
 	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
 
 const listed = (name: string, timerSeconds = 0) => ({

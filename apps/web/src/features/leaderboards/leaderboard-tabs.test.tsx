@@ -1,4 +1,5 @@
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
+import type { HttpHandler } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
@@ -11,7 +12,7 @@ import { boardOf } from "./testing/boards.ts";
 type Popular = Outputs["leaderboards"]["popular"][number];
 
 const main = page.getByRole("main");
-const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (path: string, ...answers: HttpHandler[]) =>
 	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
 
 test("uses the tiles as tabs, stored in the address", async () => {

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
@@ -29,7 +29,7 @@ function choose(chosen: File): void {
 }
 const onUpload = (answer: Parameters<typeof http.post>[1]) => http.post("/api/user/avatar", answer);
 
-async function open(...answers: Parameters<typeof renderApp>[1] & object) {
+async function open(...answers: HttpHandler[]) {
 	await renderApp("/profile?tab=settings", [...answers, signedIn]);
 	await page.getByRole("heading", { name: "Avatar", exact: true }).click();
 }

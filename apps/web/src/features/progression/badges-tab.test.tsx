@@ -1,5 +1,4 @@
 import { BADGE_IDS } from "@hilo/rules/progression/badges";
-import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
@@ -8,6 +7,7 @@ import { player } from "../../testing/people.ts";
 import { badgeCatalogue, earnedBadge } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
+import { watchCalls } from "../../testing/watch-calls.ts";
 
 beforeEach(() => {
 	holdPoll();
@@ -50,13 +50,10 @@ test("shows all badges with date or progress", async () => {
 });
 
 test("lets the player choose and order up to five earned badges", async () => {
-	let sent: unknown;
+	const sent = watchCalls("progression.setShowcase");
 	await renderApp("/profile?tab=badges", [
 		...asCollector,
-		http.post("/api/trpc/progression.setShowcase", async ({ request }) => {
-			sent = await request.json();
-			return HttpResponse.json({ result: { data: { showcase: [earnedBadge("speed_demon")] } } });
-		}),
+		answer("progression", "setShowcase", { showcase: [earnedBadge("speed_demon")] }),
 	]);
 	await choose.click();
 	await expect.element(page.getByRole("checkbox", { name: "Show Warming Up" })).toBeChecked();
@@ -70,10 +67,8 @@ test("lets the player choose and order up to five earned badges", async () => {
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect.element(choose).toBeVisible();
 	await expect
-		.poll(() => sent)
-		.toEqual({
-			badgeIds: ["first_game", "speed_demon", "comeback_kid", "score_25", "country_explorer"],
-		});
+		.poll(sent)
+		.toEqual([{ badgeIds: ["first_game", "speed_demon", "comeback_kid", "score_25", "country_explorer"] }]);
 	await expect.poll(shown).toEqual(["Speed Demon", "Empty", "Empty", "Empty", "Empty"]);
 });
 

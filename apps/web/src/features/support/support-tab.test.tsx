@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { isRunPlayed } from "../../platform/toasts.ts";
@@ -24,7 +24,7 @@ const quiet = [
 	accept("support", "markRead"),
 	answer("me", "get", { user: me }),
 ];
-const open = (address: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (address: string, ...answers: HttpHandler[]) =>
 	renderApp(`/profile?tab=support${address}`, [...answers, ...quiet]);
 const subject = page.getByRole("textbox", { name: "Subject" });
 const message = page.getByRole("textbox", { name: "Message" });

@@ -1,5 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aboutSite } from "../../../testing/about-site.ts";
@@ -21,7 +21,7 @@ const saveName = page.getByRole("button", { name: "Save username" });
 /** Opens a row. */
 const show = (title: string) => page.getByRole("heading", { name: title, exact: true }).click();
 
-async function open(...answers: Parameters<typeof renderApp>[1] & object) {
+async function open(...answers: HttpHandler[]) {
 	await renderApp("/profile?tab=settings", [...answers, signedIn]);
 }
 

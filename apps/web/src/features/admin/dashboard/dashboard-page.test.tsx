@@ -1,13 +1,13 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { holdLiveEvents } from "../../../testing/hold-live-events.ts";
 import { sendLiveEvent } from "../../../testing/live-streams.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { concernsOf } from "./dashboard-page.tsx";
 
 const days = (...counts: number[]) =>
@@ -80,7 +80,7 @@ test("shows problems before warnings, each with its remedy", async () => {
 
 test("marks one notification as read, then all, and only logs what fails", async () => {
 	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
-	const read: unknown[] = [];
+	const read = watchCalls("admin.readNotification");
 	await renderApp("/admin", [
 		answer("admin", "notifications", [
 			notification("ada", false),
@@ -88,27 +88,24 @@ test("marks one notification as read, then all, and only logs what fails", async
 			notification("ben", true),
 		]),
 		answer("admin", "unreadNotifications", { count: 2 }),
-		http.post("/api/trpc/admin.readNotification", async ({ request }) => {
-			read.push(await request.json());
-			network.use(
-				answer("admin", "notifications", [
-					notification("ada", true),
-					notification("eve", false),
-					notification("ben", true),
-				]),
-				answer("admin", "unreadNotifications", { count: 1 }),
-			);
-			return HttpResponse.json({ result: {} });
-		}),
+		accept("admin", "readNotification"),
 		refuse("admin", "readAllNotifications", "site/unexpected"),
 		statistics,
 		health,
 		...asAdmin,
 	]);
 	await expect.element(page.getByText("2 unread")).toBeVisible();
+	network.use(
+		answer("admin", "notifications", [
+			notification("ada", true),
+			notification("eve", false),
+			notification("ben", true),
+		]),
+		answer("admin", "unreadNotifications", { count: 1 }),
+	);
 	await notifications.getByRole("button", { name: "Mark read: ada has registered" }).click();
 	await expect.element(page.getByText("1 unread")).toBeVisible();
-	await expect.poll(() => read).toEqual([{ id: "ada" }]);
+	await expect.poll(read).toEqual([{ id: "ada" }]);
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect.poll(() => logged.mock.calls.length).toBe(1);
 	await expect.element(page.getByText("1 unread")).toBeVisible();

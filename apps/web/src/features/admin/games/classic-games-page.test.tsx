@@ -2,11 +2,12 @@ import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { asAdmin } from "../../../testing/administration.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { type Game, nameOf } from "./classic-games-page.tsx";
 
 const games: readonly Game[] = GAME_IDS.map((id) => {
@@ -14,11 +15,7 @@ const games: readonly Game[] = GAME_IDS.map((id) => {
 	const own = { name: null, description: null, defaultName: title, defaultDescription: description };
 	return { key, id, isDisabled: false, displayOrder: 999, ...own };
 });
-const listed = (now: readonly Game[] = games) => [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-	answer("site", "classicGames", [...now]),
-];
+const listed = (now: readonly Game[] = games) => [...asAdmin, answer("site", "classicGames", [...now])];
 const list = page.getByRole("list", { name: "Classic games" });
 const handle = (name: string) => list.getByRole("button", { name: new RegExp(`^Move ${name}`) });
 const names = () =>
@@ -90,12 +87,8 @@ test("moves a game by its handle, and back if saving fails", async () => {
 });
 
 test("hides a game, and renames it with a preview of its card", async () => {
-	const sent: unknown[] = [];
-	const change = http.post("/api/trpc/site.changeClassicGame", async ({ request }) => {
-		sent.push(await request.json());
-		return HttpResponse.json({ result: {} });
-	});
-	await renderApp("/admin/games", [...listed(), change]);
+	const sent = watchCalls("site.changeClassicGame");
+	await renderApp("/admin/games", [...listed(), accept("site", "changeClassicGame")]);
 	await list.getByRole("button", { name: "Shown: Movie Budgets" }).click();
 	await list.getByRole("button", { name: "Edit Movie Budgets" }).click();
 	await list.getByLabelText("Name").fill("Films");
@@ -113,10 +106,8 @@ test("hides a game, and renames it with a preview of its card", async () => {
 	await expect.element(picture).not.toBeInTheDocument();
 	await expect.element(list.getByRole("button", { name: "Edit Movie Budgets" })).toHaveFocus();
 	const movie = { key: "movieGame", name: null, description: null };
-	await expect
-		.poll(() => sent)
-		.toEqual([
-			{ ...movie, isDisabled: true },
-			{ ...movie, isDisabled: false, name: "Films", description: "Which one cost more?" },
-		]);
+	await expect.poll(sent).toEqual([
+		{ ...movie, isDisabled: true },
+		{ ...movie, isDisabled: false, name: "Films", description: "Which one cost more?" },
+	]);
 });

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import type { HttpHandler } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
@@ -6,6 +6,7 @@ import { accept, answer } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import type { ModeratedGame } from "./custom-games-page.tsx";
 
 const rivers: ModeratedGame = {
@@ -26,8 +27,7 @@ const games = (...list: ModeratedGame[]) => answer("moderation", "games", { game
 const more = page.getByRole("button", { name: "More: Rivers" });
 const entry = (name: string) => page.getByRole("menuitem", { name });
 const dialog = page.getByRole("dialog");
-const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
-	renderApp("/admin/games/custom", [...answers, ...asAdmin]);
+const open = (...answers: HttpHandler[]) => renderApp("/admin/games/custom", [...answers, ...asAdmin]);
 
 test("features a game, and takes it out again", async () => {
 	await page.viewport(1280, 800);
@@ -43,22 +43,16 @@ test("features a game, and takes it out again", async () => {
 });
 
 test("removes a game once a reason and its name are typed", async () => {
-	const asked: unknown[] = [];
-	await open(
-		games(rivers),
-		http.post("/api/trpc/moderation.removeGame", async ({ request }) => {
-			asked.push(await request.json());
-			network.use(games());
-			return HttpResponse.json({ result: {} });
-		}),
-	);
+	const removed = watchCalls("moderation.removeGame");
+	await open(games(rivers), accept("moderation", "removeGame"));
 	await more.click();
 	await entry("Remove…").click();
 	await userEvent.fill(dialog.getByRole("textbox", { name: "Reason" }), " Not yours ");
 	await userEvent.fill(dialog.getByRole("textbox", { name: /^Type/ }), "Rivers");
+	network.use(games());
 	await dialog.getByRole("button", { name: "Remove game" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
-	await expect.poll(() => asked).toEqual([{ gameId: "g1", reason: "Not yours" }]);
+	await expect.poll(removed).toEqual([{ gameId: "g1", reason: "Not yours" }]);
 	await expect.element(page.getByRole("heading", { name: "No custom games yet" })).toHaveFocus();
 });
 

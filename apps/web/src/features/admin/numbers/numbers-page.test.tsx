@@ -1,12 +1,13 @@
-import { HttpResponse, http } from "msw/http";
+import type { HttpHandler } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import type { ReportedNumber } from "./number-card.tsx";
 
 const at = "2026-11-20T10:00:00.000Z";
@@ -68,7 +69,7 @@ const card = page.getByRole("listitem", { name: "France" });
 const dialog = page.getByRole("dialog");
 const press = (name: string) => dialog.getByRole("button", { name }).click();
 
-async function open(...answers: Parameters<typeof renderApp>[1] & {}) {
+async function open(...answers: HttpHandler[]) {
 	await renderApp("/admin/support/numbers", [...answers, queue([france]), list(), ...asAdmin]);
 	await expect.element(card).toBeVisible();
 }
@@ -93,12 +94,6 @@ test("shows the present number, what others said about it, their history and ear
 });
 
 test("corrects a number in the game's unit, and keeps errors and typed texts in the form", async () => {
-	const inputs: unknown[] = [];
-	const decided = http.post("/api/trpc/corrections.decide", async ({ request }) => {
-		inputs.push(await request.json());
-		network.use(queue([]));
-		return HttpResponse.json({ result: {} });
-	});
 	await open(refuse("corrections", "decide", "corrections/date-to-come"));
 	await card.getByRole("button", { name: "Correct it" }).click();
 	const value = dialog.getByLabelText("New number (annual visitors)");
@@ -121,11 +116,12 @@ test("corrects a number in the game's unit, and keeps errors and typed texts in 
 	await press("Correct it");
 	await expect.element(dialog.getByText("The date of a number can't be in the future")).toBeVisible();
 	await expect.element(value).toHaveValue("89,322,000");
-	network.use(decided);
+	const decided = watchCalls("corrections.decide");
+	network.use(accept("corrections", "decide"), queue([]));
 	await press("Correct it");
 	await expect.element(page.getByText("No number is waiting for a decision.")).toHaveFocus();
 	await expect.poll(shownToasts).toContain("Done: Number corrected");
-	expect(inputs).toEqual([
+	expect(decided()).toEqual([
 		{
 			subject: france.subject,
 			decision: "correct",
@@ -167,17 +163,16 @@ test("asks for a reason before an item is removed, and says that the number is d
 });
 
 test("withdraws a correction in force", async () => {
-	const inputs: unknown[] = [];
-	const withdrawn = http.post("/api/trpc/corrections.withdraw", async ({ request }) => {
-		inputs.push(await request.json());
-		network.use(list());
-		return HttpResponse.json({ result: {} });
-	});
-	await open(withdrawn, list(entry, { ...entry, id: "c0", itemName: "Italy", isInForce: false }));
+	const withdrawn = watchCalls("corrections.withdraw");
+	await open(
+		accept("corrections", "withdraw"),
+		list(entry, { ...entry, id: "c0", itemName: "Italy", isInForce: false }),
+	);
 	const section = page.getByRole("region", { name: "Corrections in force" });
 	await expect.element(section.getByText("Italy")).not.toBeInTheDocument();
 	await section.getByRole("button", { name: "Withdraw" }).click();
+	network.use(list());
 	await press("Withdraw");
 	await expect.element(section).not.toBeInTheDocument();
-	expect(inputs).toEqual([{ id: "c1" }]);
+	expect(withdrawn()).toEqual([{ id: "c1" }]);
 });

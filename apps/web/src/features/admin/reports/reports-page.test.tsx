@@ -1,11 +1,11 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import type { ReportedSubject } from "./subject-card.tsx";
 
 const at = "2026-11-20T10:00:00.000Z";
@@ -44,16 +44,6 @@ const card = (name: string) => page.getByRole("listitem", { name });
 const dialog = page.getByRole("dialog");
 const press = (name: string) => dialog.getByRole("button", { name }).click();
 
-function decided() {
-	const inputs: unknown[] = [];
-	const handler = http.post("/api/trpc/moderation.decide", async ({ request }) => {
-		inputs.push(await request.json());
-		network.use(queue([]));
-		return HttpResponse.json({ result: {} });
-	});
-	return { inputs, handler };
-}
-
 test("shows a reported message, its reporters and, on request, the messages around it", async () => {
 	await renderApp("/admin/support/reports", [
 		...asAdmin,
@@ -86,8 +76,8 @@ test("shows a reported message, its reporters and, on request, the messages arou
 });
 
 test("removes a game with a reason once its name is typed, and shows the next report", async () => {
-	const { inputs, handler } = decided();
-	await renderApp("/admin/support/reports", [...asAdmin, queue([game]), handler]);
+	const decided = watchCalls("moderation.decide");
+	await renderApp("/admin/support/reports", [...asAdmin, queue([game]), accept("moderation", "decide")]);
 	await card("Rude rivers").getByRole("button", { name: "Remove game" }).click();
 	await press("Remove game");
 	const reason = dialog.getByRole("textbox", { name: "Reason" });
@@ -96,14 +86,15 @@ test("removes a game with a reason once its name is typed, and shows the next re
 	await userEvent.fill(dialog.getByRole("textbox", { name: /^Type/ }), "Rude river");
 	await press("Remove game");
 	await expect.element(dialog.getByText(/exactly as it stands here/)).toBeVisible();
-	expect(inputs).toEqual([]);
+	expect(decided()).toEqual([]);
 	await userEvent.fill(dialog.getByRole("textbox", { name: /^Type/ }), "Rude rivers");
+	network.use(queue([]));
 	await press("Remove game");
 	await expect.element(page.getByText("All reports are decided")).toBeVisible();
 	await expect.element(dialog).not.toBeInTheDocument();
 	await expect.element(page.getByText("Nothing is waiting for a decision.")).toHaveFocus();
 	await expect.poll(shownToasts).toContain("Done: Game removed");
-	expect(inputs).toEqual([
+	expect(decided()).toEqual([
 		{ kind: "game", subjectId: "g1", decision: "remove", message: "Not yours to use", until: null },
 	]);
 });

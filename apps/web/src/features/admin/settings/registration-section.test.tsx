@@ -1,12 +1,12 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin, siteSettings } from "../../../testing/administration.ts";
-import { answer, hold } from "../../../testing/answers.ts";
+import { accept, answer, hold } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 
 type Invitation = Outputs["registration"]["invitations"][number];
 
@@ -23,26 +23,22 @@ const CLUB: Invitation = {
 	createdBy: "root",
 };
 
-function taken(call: string, data: unknown, then: Parameters<typeof network.use>) {
-	const sent: unknown[] = [];
-	const handler = http.post(`/api/trpc/${call}`, async ({ request }) => {
-		sent.push(await request.json());
-		network.use(...then);
-		return HttpResponse.json({ result: { data } });
-	});
-	return { sent, handler };
-}
-
 const section = page.getByRole("region", { name: "Invitation links" });
 
 test("changes who can create an account", async () => {
-	const change = taken("site.setRegistration", undefined, [settings("closed")]);
-	await renderApp("/admin/settings", [...asAdmin, settings("open"), listed(), change.handler]);
+	const sent = watchCalls("site.setRegistration");
+	await renderApp("/admin/settings", [
+		...asAdmin,
+		settings("open"),
+		listed(),
+		accept("site", "setRegistration"),
+	]);
 	await expect.element(page.getByText("Everyone can create an account.")).toBeVisible();
 	await expect.element(section.getByText("No link is open.")).toBeVisible();
+	network.use(settings("closed"));
 	await page.getByRole("radio", { name: "Closed" }).click();
 	await expect.element(page.getByText(/^No new accounts, not even with an invitation link/)).toBeVisible();
-	await expect.poll(() => change.sent).toEqual([{ registration: "closed" }]);
+	await expect.poll(sent).toEqual([{ registration: "closed" }]);
 	await expect.poll(shownToasts).toEqual(["Done: Saved"]);
 });
 
@@ -61,8 +57,13 @@ test("shows a choice immediately, and after the answer what is stored", async ()
 
 test("makes a link and shows it this once", async () => {
 	const url = "https://hilo.example/join?key=abc";
-	const make = taken("registration.createInvitation", { url }, [listed(CLUB)]);
-	await renderApp("/admin/settings", [...asAdmin, settings("invitation"), listed(), make.handler]);
+	const sent = watchCalls("registration.createInvitation");
+	await renderApp("/admin/settings", [
+		...asAdmin,
+		settings("invitation"),
+		listed(),
+		answer("registration", "createInvitation", { url }),
+	]);
 	await section.getByRole("button", { name: "New link" }).click();
 	const dialog = page.getByRole("dialog", { name: "New invitation link" });
 	await dialog.getByLabelText("Note").fill("Chess club");
@@ -73,10 +74,11 @@ test("makes a link and shows it this once", async () => {
 		.toHaveAccessibleDescription("The number of accounts must be a whole number from 1 to 1,000");
 	await dialog.getByLabelText("Accounts").fill("5");
 	await dialog.getByRole("radio", { name: "30 days" }).click();
+	network.use(listed(CLUB));
 	await dialog.getByRole("button", { name: "Make link" }).click();
 	const made = page.getByRole("dialog", { name: "Your invitation link" });
 	await expect.element(made.getByLabelText("Invitation link")).toHaveValue(url);
-	await expect.poll(() => make.sent).toEqual([{ note: "Chess club", uses: 5, days: 30 }]);
+	await expect.poll(sent).toEqual([{ note: "Chess club", uses: 5, days: 30 }]);
 	await made.getByRole("button", { name: "Done" }).click();
 	await expect.element(section.getByRole("button", { name: "New link" })).toHaveFocus();
 	await expect.element(section.getByText("Chess club")).toBeVisible();
@@ -86,16 +88,17 @@ test("makes a link and shows it this once", async () => {
 });
 
 test("ends a link after a confirmation", async () => {
-	const end = taken("registration.endInvitation", undefined, [listed()]);
+	const sent = watchCalls("registration.endInvitation");
 	await renderApp("/admin/settings", [
 		...asAdmin,
 		settings("invitation"),
 		listed(CLUB, { ...CLUB, id: "i2", note: "" }),
-		end.handler,
+		accept("registration", "endInvitation"),
 	]);
 	await section.getByRole("button", { name: "End: Chess club" }).click();
+	network.use(listed());
 	await page.getByRole("dialog").getByRole("button", { name: "End the link" }).click();
 	await expect.element(section.getByText("No link is open.")).toBeVisible();
-	await expect.poll(() => end.sent).toEqual([{ id: "i1" }]);
+	await expect.poll(sent).toEqual([{ id: "i1" }]);
 	await expect.poll(shownToasts).toEqual(["Done: The link has ended"]);
 });

@@ -1,73 +1,60 @@
 import { defaultSiteLimits } from "@hilo/rules/site/site-limits";
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { siteSettings } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { asAdmin, siteSettings } from "../../../testing/administration.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { localTime } from "../shell/dates.tsx";
 
 type Settings = Outputs["site"]["settings"];
 
 const shown = (settings: Partial<Settings> = {}) => [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
+	...asAdmin,
 	siteSettings(settings),
 	answer("registration", "invitations", []),
 ];
 
-function taken(
-	call: "setMaintenance" | "setActivity" | "setAnalytics" | "setIntegrity" | "setLimits" | "setUpdateNotice",
-	then: Partial<Settings>,
-) {
-	const sent: unknown[] = [];
-	const handler = http.post(`/api/trpc/site.${call}`, async ({ request }) => {
-		sent.push(await request.json());
-		network.use(siteSettings(then));
-		return HttpResponse.json({ result: {} });
-	});
-	return { sent, handler };
-}
-
 test("closes the site after a confirmation, with a message and an end, and opens it", async () => {
 	const until = "2999-12-03T18:00:00.000Z";
 	const closed = { maintenance: { isOn: true, message: "New games are coming.", until } };
-	const close = taken("setMaintenance", closed);
-	await renderApp("/admin/settings", [...shown(), close.handler]);
+	const sent = watchCalls("site.setMaintenance");
+	await renderApp("/admin/settings", [...shown(), accept("site", "setMaintenance")]);
 	await page.getByLabelText("Message").fill("New games are coming.");
 	await page.getByLabelText("Expected end").fill(localTime(until));
 	await page.getByRole("button", { name: "Close the site" }).click();
 	const question = page.getByRole("dialog", { name: "Close the site?" });
+	network.use(siteSettings(closed));
 	await question.getByRole("button", { name: "Close the site" }).click();
 	await expect.element(page.getByText("● Closed.")).toBeVisible();
-	await expect.poll(() => close.sent).toEqual([closed.maintenance]);
-	const open = taken("setMaintenance", {});
-	network.use(open.handler);
+	await expect.poll(sent).toEqual([closed.maintenance]);
+	network.use(siteSettings());
 	await page.getByRole("button", { name: "Open the site" }).click();
 	await expect.element(page.getByText("○ Open.")).toBeVisible();
-	await expect.poll(() => open.sent).toEqual([{ isOn: false }]);
+	await expect.poll(() => sent().at(-1)).toEqual({ isOn: false });
 });
 
 test("switches analytics, integrity and the numbers of the home page immediately, and says when that failed", async () => {
-	const analytics = taken("setAnalytics", { analyticsEnabled: false });
-	const strict = taken("setIntegrity", { integrity: "strict" });
-	const activity = taken("setActivity", { showsActivity: false });
-	await renderApp("/admin/settings", [...shown(), analytics.handler, strict.handler, activity.handler]);
+	const calls = ["setAnalytics", "setIntegrity", "setActivity"] as const;
+	const sent = calls.map((call) => watchCalls(`site.${call}`));
+	await renderApp("/admin/settings", [...shown(), ...calls.map((call) => accept("site", call))]);
 	const counts = page.getByRole("switch", { name: "Count visits and plays" });
 	await expect.element(counts).toBeChecked();
+	network.use(siteSettings({ analyticsEnabled: false }));
 	await counts.click();
 	await expect.element(counts).not.toBeChecked();
+	network.use(siteSettings({ integrity: "strict" }));
 	await page.getByRole("radio", { name: "Strict" }).click();
 	await expect.element(page.getByText(/^Only runs refereed by the server count/)).toBeVisible();
 	const numbers = page.getByRole("switch", { name: "Show how many are playing" });
+	network.use(siteSettings({ showsActivity: false }));
 	await numbers.click();
 	await expect.element(numbers).not.toBeChecked();
 	await expect
-		.poll(() => [analytics.sent, strict.sent, activity.sent])
+		.poll(() => sent.map((inputs) => inputs()))
 		.toEqual([[{ isOn: false }], [{ integrity: "strict" }], [{ isOn: false }]]);
 	clearToasts();
 	network.use(refuse("site", "setAnalytics", "site/unexpected"));
@@ -83,8 +70,8 @@ test("explains why the notice of new releases can't be switched where the server
 });
 
 test("changes the limits within their ranges, and resets them", async () => {
-	const change = taken("setLimits", { limits: { ...defaultSiteLimits(), writes: 30 } });
-	await renderApp("/admin/settings", [...shown(), change.handler]);
+	const sent = watchCalls("site.setLimits");
+	await renderApp("/admin/settings", [...shown(), accept("site", "setLimits")]);
 	const writes = page.getByLabelText("Changes per player");
 	const save = page.getByRole("button", { name: "Save limits" });
 	await writes.fill("5");
@@ -99,11 +86,14 @@ test("changes the limits within their ranges, and resets them", async () => {
 	await save.click();
 	await expect.element(reads).toHaveFocus();
 	await reads.fill("600");
+	const limits = { ...defaultSiteLimits(), writes: 30 };
+	network.use(siteSettings({ limits }));
 	await save.click();
-	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultSiteLimits(), writes: 30 } }]);
-	const back = taken("setLimits", {});
-	network.use(back.handler);
-	await page.getByRole("button", { name: "Restore defaults" }).click();
+	await expect.poll(sent).toEqual([{ limits }]);
+	const restore = page.getByRole("button", { name: "Restore defaults" });
+	await expect.element(restore).toBeVisible();
+	network.use(siteSettings());
+	await restore.click();
 	await expect.element(writes).toHaveValue("60");
-	await expect.poll(() => back.sent).toEqual([{ limits: defaultSiteLimits() }]);
+	await expect.poll(() => sent().at(-1)).toEqual({ limits: defaultSiteLimits() });
 });

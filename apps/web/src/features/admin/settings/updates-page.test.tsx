@@ -1,10 +1,10 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { asAdmin } from "../../../testing/administration.ts";
 import { accept, answer } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import type { EditedUpdate } from "./updates-page.tsx";
 
 const update = (id: string, state: EditedUpdate["state"], date: string): EditedUpdate => ({
@@ -17,23 +17,11 @@ const update = (id: string, state: EditedUpdate["state"], date: string): EditedU
 });
 const list = (...updates: EditedUpdate[]) =>
 	answer("site", "allUpdates", { updates, pagination: { page: 1, pages: 1, total: updates.length } });
-const shown = [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-];
-
-function saving() {
-	const sent: unknown[] = [];
-	const handler = http.post("/api/trpc/site.saveUpdate", async ({ request }) => {
-		sent.push(await request.json());
-		return HttpResponse.json({ result: { data: update("x", "published", "2026-11-23T09:00:00.000Z") } });
-	});
-	return { sent, handler };
-}
+const saved = answer("site", "saveUpdate", update("x", "published", "2026-11-23T09:00:00.000Z"));
 
 test("writes an update, with a date and as a draft", async () => {
-	const { sent, handler } = saving();
-	await renderApp("/admin/settings/updates", [...shown, list(), handler]);
+	const sent = watchCalls("site.saveUpdate");
+	await renderApp("/admin/settings/updates", [...asAdmin, list(), saved]);
 	await expect.element(page.getByText("There are no updates yet.")).toBeVisible();
 	await page.getByRole("button", { name: "New update" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
@@ -44,20 +32,18 @@ test("writes an update, with a date and as a draft", async () => {
 	await page.getByLabelText("Draft").click();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect.element(page.getByRole("button", { name: "New update" })).toBeVisible();
-	await expect
-		.poll(() => sent)
-		.toEqual([
-			{
-				title: "New games",
-				content: "Two of them.",
-				date: new Date("2999-01-02T03:04").toISOString(),
-				isPublished: false,
-			},
-		]);
+	await expect.poll(sent).toEqual([
+		{
+			title: "New games",
+			content: "Two of them.",
+			date: new Date("2999-01-02T03:04").toISOString(),
+			isPublished: false,
+		},
+	]);
 });
 
 test("asks before a written update is left, and leaves then", async () => {
-	const { router } = await renderApp("/admin/settings/updates", [...shown, list()]);
+	const { router } = await renderApp("/admin/settings/updates", [...asAdmin, list()]);
 	await page.getByRole("button", { name: "New update" }).click();
 	await page.getByLabelText("Title").fill("New games");
 	const leave = () => router.navigate({ to: "/credits" });
@@ -72,18 +58,18 @@ test("asks before a written update is left, and leaves then", async () => {
 });
 
 test("publishes a draft, and deletes an update after its name is typed", async () => {
-	const { sent, handler } = saving();
+	const sent = watchCalls("site.saveUpdate");
 	const rows = [
 		update("c", "scheduled", "2999-01-02T09:00:00.000Z"),
 		update("b", "published", "2026-11-16T09:00:00.000Z"),
 		update("a", "draft", "2026-11-02T09:00:00.000Z"),
 	];
-	await renderApp("/admin/settings/updates", [...shown, list(...rows), handler]);
+	await renderApp("/admin/settings/updates", [...asAdmin, list(...rows), saved]);
 	for (const state of ["◐ Scheduled", "● Published", "○ Draft"])
 		await expect.element(page.getByText(state)).toBeVisible();
 	await page.getByRole("button", { name: "More for Title c" }).click();
 	await page.getByRole("menuitem", { name: "Publish now" }).click();
-	await expect.poll(() => sent).toMatchObject([{ id: "c", isPublished: true }]);
+	await expect.poll(sent).toMatchObject([{ id: "c", isPublished: true }]);
 	network.use(accept("site", "deleteUpdate"), list(...rows.slice(1)));
 	await page.getByRole("button", { name: "More for Title a" }).click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -1,23 +1,14 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin, oneUser } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 
 const grace = oneUser("grace", { scores: [{ key: "countryGame", highScore: 23, verified: true }] });
 const asked = answer("admin", "user", grace);
-
-function taken(path: string) {
-	const sent: unknown[] = [];
-	const handler = http.post(`/api/trpc/${path}`, async ({ request }) => {
-		sent.push(await request.json());
-		return HttpResponse.json({ result: {} });
-	});
-	return { sent, handler };
-}
 
 async function choose(entry: string) {
 	await page.getByRole("button", { name: "More to do with grace" }).click();
@@ -25,8 +16,8 @@ async function choose(entry: string) {
 }
 
 test("suspends with a reason and an end, and says what was wrong with them", async () => {
-	const { sent, handler } = taken("moderation.suspend");
-	await renderApp("/admin/users/grace", [handler, asked, ...asAdmin]);
+	const sent = watchCalls("moderation.suspend");
+	await renderApp("/admin/users/grace", [accept("moderation", "suspend"), asked, ...asAdmin]);
 	await page.getByRole("button", { name: "Suspend" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: "Suspend" }).click();
@@ -39,14 +30,13 @@ test("suspends with a reason and an end, and says what was wrong with them", asy
 	await dialog.getByRole("button", { name: "Suspend" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
 	await expect
-		.poll(() => sent)
+		.poll(sent)
 		.toEqual([{ userId: "grace", reason: "Rude words", until: new Date("2999-12-03T12:00").toISOString() }]);
 	await expect.poll(shownToasts).toContain("Done: Account suspended");
 	await expect.element(page.getByRole("button", { name: "Suspend" })).toHaveFocus();
 });
 
 test("renames with a reason, and says what is wrong with the name", async () => {
-	const { sent, handler } = taken("moderation.renameUser");
 	await renderApp("/admin/users/grace", [
 		refuse("moderation", "renameUser", "accounts/username-reserved"),
 		asked,
@@ -63,21 +53,22 @@ test("renames with a reason, and says what is wrong with the name", async () => 
 	await expect
 		.element(dialog.getByRole("alert"))
 		.toHaveTextContent("This name is reserved. Please choose another one.");
-	network.use(handler);
+	const sent = watchCalls("moderation.renameUser");
+	network.use(accept("moderation", "renameUser"));
 	await dialog.getByLabelText("New username").fill("hopper");
 	await dialog.getByRole("button", { name: "Rename" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
 	await expect
-		.poll(() => sent)
+		.poll(sent)
 		.toEqual([{ userId: "grace", username: "hopper", reason: "It looks like the staff's" }]);
 	await expect.poll(shownToasts).toContain("Done: Name changed");
 });
 
 test("shows why a user is suspended, and lifts it after a confirmation", async () => {
-	const { sent, handler } = taken("moderation.lift");
+	const sent = watchCalls("moderation.lift");
 	const suspension = { reason: "Rude words", byName: "ada", since: "2026-11-22T09:00:00.000Z", until: null };
 	await renderApp("/admin/users/grace", [
-		handler,
+		accept("moderation", "lift"),
 		answer("admin", "user", { ...grace, suspension, suspendedUntil: "+275760-09-13T00:00:00.000Z" }),
 		...asAdmin,
 	]);
@@ -85,13 +76,18 @@ test("shows why a user is suspended, and lifts it after a confirmation", async (
 	await expect.element(page.getByText("Rude words")).toBeVisible();
 	await page.getByRole("button", { name: "Lift suspension" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Lift" }).click();
-	await expect.poll(() => sent).toEqual([{ userId: "grace" }]);
+	await expect.poll(sent).toEqual([{ userId: "grace" }]);
 });
 
 test("asks for the name before scores are reset or an account is deleted", async () => {
-	const { sent: reset, handler: resets } = taken("admin.resetScores");
-	const { sent: deleted, handler: deletes } = taken("admin.deleteUser");
-	const { router } = await renderApp("/admin/users/grace", [resets, deletes, asked, ...asAdmin]);
+	const reset = watchCalls("admin.resetScores");
+	const deleted = watchCalls("admin.deleteUser");
+	const { router } = await renderApp("/admin/users/grace", [
+		accept("admin", "resetScores"),
+		accept("admin", "deleteUser"),
+		asked,
+		...asAdmin,
+	]);
 	const dialog = page.getByRole("dialog");
 	await choose("Reset scores");
 	await dialog.getByLabelText("Game").selectOptions("Countries");
@@ -100,11 +96,11 @@ test("asks for the name before scores are reset or an account is deleted", async
 	await expect.element(dialog.getByText(/exactly as it stands here/)).toBeVisible();
 	await dialog.getByLabelText('Type "grace" to go on').fill("grace");
 	await dialog.getByRole("button", { name: "Reset" }).click();
-	await expect.poll(() => reset).toEqual([{ userId: "grace", game: "countryGame" }]);
+	await expect.poll(reset).toEqual([{ userId: "grace", game: "countryGame" }]);
 	await choose("Delete account");
 	await dialog.getByLabelText('Type "grace" to go on').fill("grace");
 	await dialog.getByRole("button", { name: "Delete" }).click();
-	await expect.poll(() => deleted).toEqual([{ userId: "grace", username: "grace" }]);
+	await expect.poll(deleted).toEqual([{ userId: "grace", username: "grace" }]);
 	await expect.poll(() => router.state.location.pathname).toBe("/admin/users");
 });
 

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, hold, refuse } from "../../../testing/answers.ts";
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const me = player();
-const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+const open = (path: string, ...answers: HttpHandler[]) =>
 	renderApp(path, [...answers, ...noGames, answer("me", "get", { user: me })]);
 const menuOf = (name: string) => page.getByRole("button", { name: `More: ${name}` });
 const confirm = () => page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();

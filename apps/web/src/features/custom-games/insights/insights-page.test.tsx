@@ -1,12 +1,12 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { boardRow, peaksGame } from "../testing/peaks.ts";
 
 type Api = Outputs["customGames"];
@@ -75,17 +75,11 @@ test("shows its creator how a game is played", async () => {
 test("withdraws an invitation, after a confirmation if it was accepted", async () => {
 	await renderApp(ADDRESS, answers);
 	await expect.element(page.getByText("1 of 3 accepted")).toBeVisible();
-	const withdrawn: unknown[] = [];
-	network.use(
-		http.post("/api/trpc/customGames.withdrawInvitation", async ({ request }) => {
-			withdrawn.push(await request.json());
-			return HttpResponse.json({ result: {} });
-		}),
-		answer("customGames", "sentInvitations", []),
-	);
+	const withdrawn = watchCalls("customGames.withdrawInvitation");
+	network.use(accept("customGames", "withdrawInvitation"), answer("customGames", "sentInvitations", []));
 	await page.getByRole("button", { name: "Withdraw: bob" }).click();
 	await page.getByRole("button", { name: "Stop sharing" }).click();
-	await expect.poll(() => withdrawn).toEqual([{ id: "peaks", userId: "bob" }]);
+	await expect.poll(withdrawn).toEqual([{ id: "peaks", userId: "bob" }]);
 	await expect.element(page.getByText("No invitations sent yet.")).toBeVisible();
 });
 
@@ -129,14 +123,10 @@ test("shows reported numbers, which the creator fixes in the editor or says are 
 			},
 		],
 	};
-	let sentInput: unknown;
+	const confirmed = watchCalls("corrections.confirm");
 	await renderApp(ADDRESS, [
 		answer("corrections", "ofGame", { items: [k2] }),
-		http.post("/api/trpc/corrections.confirm", async ({ request }) => {
-			sentInput = await request.json();
-			network.use(answer("corrections", "ofGame", { items: [] }));
-			return HttpResponse.json({ result: {} });
-		}),
+		accept("corrections", "confirm"),
 		...answers,
 	]);
 	const section = page.getByRole("region", { name: "Reported numbers" });
@@ -153,7 +143,8 @@ test("shows reported numbers, which the creator fixes in the editor or says are 
 	await dialog.getByRole("button", { name: "It's right" }).click();
 	await expect.element(dialog.getByText("Please say why: players read it")).toBeVisible();
 	await dialog.getByLabelText("Why is it right?").fill("Measured in 1987");
+	network.use(answer("corrections", "ofGame", { items: [] }));
 	await dialog.getByRole("button", { name: "It's right" }).click();
 	await expect.element(section).not.toBeInTheDocument();
-	expect(sentInput).toEqual({ gameId: "peaks", itemId: "k2", reason: "Measured in 1987" });
+	expect(confirmed()).toEqual([{ gameId: "peaks", itemId: "k2", reason: "Measured in 1987" }]);
 });

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
@@ -7,6 +7,7 @@ import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { dialog, phase, press, settled } from "../../play/testing/stage.page.ts";
 import {
@@ -32,17 +33,6 @@ beforeEach(async () => {
 	pass = holdClock();
 	holdPoll();
 });
-
-function listen(call: string, data: unknown) {
-	const asked: unknown[] = [];
-	network.use(
-		http.post(`/api/trpc/${call}`, async ({ request }) => {
-			asked.push(await request.json());
-			return HttpResponse.json({ result: { data } });
-		}),
-	);
-	return asked;
-}
 
 const asked = () => expect.poll(phase).toBe("asking-untimed");
 
@@ -93,8 +83,10 @@ test("lets a visitor play in the browser by the documented times, counts one pla
 	await renderApp("/custom-game/peaks?key=secret", [
 		answer("customGames", "get", { ...peaksGame, shareableLink: null }),
 		answer("customGames", "opening", { ...peaksOpening, cards: [everest, k2] }),
+		answer("customGames", "countPlay", { playCount: 4 }),
+		answer("duels", "create", { id: "d1" }),
 	]);
-	const counted = listen("customGames.countPlay", { playCount: 4 });
+	const counted = watchCalls("customGames.countPlay");
 	await ready.click();
 	await asked();
 	await expect.element(region).toHaveFocus();
@@ -103,7 +95,7 @@ test("lets a visitor play in the browser by the documented times, counts one pla
 	await press(known === everest.name ? "l" : "h");
 	await settled(pass);
 	await expect.poll(phase).toBe("right");
-	expect(counted).toEqual([]);
+	expect(counted()).toEqual([]);
 	pass(2500);
 	await expect.poll(phase).toBe("closing");
 	pass(2000);
@@ -111,16 +103,16 @@ test("lets a visitor play in the browser by the documented times, counts one pla
 	await expect.element(dialog.getByRole("link", { name: "Create a free account" })).toBeVisible();
 	await expect.element(dialog.getByText(/this one won’t be saved/)).toBeVisible();
 	await expect.element(dialog.getByRole("link", { name: "All games" })).toHaveAttribute("href", "/games");
-	const challenges = listen("duels.create", { id: "d1" });
+	const challenges = watchCalls("duels.create");
 	await dialog.getByRole("button", { name: "Share" }).click();
 	const { poolId, seed } = peaksOpening;
 	const answers = [{ guess: known === everest.name ? "lower" : "higher", ms: expect.any(Number) }];
 	const visit = { kind: "visit", game: "custom", filter: "", customGameId: "peaks", key: "secret" };
-	await expect.poll(() => challenges).toEqual([{ source: { ...visit, poolId, seed, answers } }]);
-	await expect.poll(() => counted).toEqual([{ id: "peaks", key: "secret" }]);
+	await expect.poll(challenges).toEqual([{ source: { ...visit, poolId, seed, answers } }]);
+	await expect.poll(counted).toEqual([{ id: "peaks", key: "secret" }]);
 	await dialog.getByRole("button", { name: "Play again" }).click();
 	await asked();
-	expect(counted).toHaveLength(1);
+	expect(counted()).toHaveLength(1);
 });
 
 test("lets the server judge a player, and shows score, rewards and place at the end", async () => {

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
@@ -8,6 +8,7 @@ import { holdPoll } from "../../../testing/hold-poll.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 
 beforeEach(() => {
 	holdPoll();
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 const dialog = page.getByRole("dialog", { name: "Invite alan to a game" });
 
-async function open(...answers: Parameters<typeof renderApp>[1] & object) {
+async function open(...answers: HttpHandler[]) {
 	await renderApp("/profile?tab=friends", [
 		...answers,
 		answer("friends", "list", [friend("alan")]),
@@ -28,18 +29,15 @@ async function open(...answers: Parameters<typeof renderApp>[1] & object) {
 }
 
 test("invites a friend to the chosen game, with a message", async () => {
-	const sent: unknown[] = [];
+	const sent = watchCalls("customGames.invite");
 	await open(
 		answer("customGames", "mine", [ownGame("Coffee"), ownGame("Tea")]),
-		http.post("/api/trpc/customGames.invite", async ({ request }) => {
-			sent.push(await request.json());
-			return HttpResponse.json({ result: { data: { invited: 1 } } });
-		}),
+		answer("customGames", "invite", { invited: 1 }),
 	);
 	await dialog.getByRole("radio", { name: /^Tea/ }).click();
 	await userEvent.fill(dialog.getByLabelText("Message (optional)"), " Beat 14! ");
 	await dialog.getByRole("button", { name: "Invite" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
-	await expect.poll(() => sent).toEqual([{ id: "tea", userIds: ["alan"], message: "Beat 14!" }]);
+	await expect.poll(sent).toEqual([{ id: "tea", userIds: ["alan"], message: "Beat 14!" }]);
 	await expect.poll(shownToasts).toEqual(["Done: Invitation sent to alan"]);
 });

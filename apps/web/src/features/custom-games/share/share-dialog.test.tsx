@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from "msw/http";
+import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aboutSite } from "../../../testing/about-site.ts";
@@ -8,6 +8,7 @@ import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { peaksGame } from "../testing/peaks.ts";
 
 const shareableLink = "/custom-game/peaks?key=secret";
@@ -42,17 +43,6 @@ async function open(game: typeof peaksGame = own, ...site: HttpHandler[]) {
 	]);
 	await page.getByRole("button", { name: "Share" }).click();
 	await expect.element(dialog).toBeVisible();
-}
-
-function takeInvitations(invited: number) {
-	const sent: unknown[] = [];
-	network.use(
-		http.post("/api/trpc/customGames.invite", async ({ request }) => {
-			sent.push(await request.json());
-			return HttpResponse.json({ result: { data: { invited } } });
-		}),
-	);
-	return sent;
 }
 
 test("turns addresses into unique chips, shows errors, and keeps typed text until it is sent", async () => {
@@ -93,20 +83,19 @@ test("turns addresses into unique chips, shows errors, and keeps typed text unti
 	await tab("Email").click();
 	expect(chips()).toHaveLength(2);
 
-	const sent = takeInvitations(2);
+	const sent = watchCalls("customGames.invite");
+	network.use(answer("customGames", "invite", { invited: 2 }));
 	await send.click();
 	await expect.element(dialog.getByText("2 people are invited to play.")).toBeVisible();
-	await expect
-		.poll(() => sent)
-		.toEqual([
-			{
-				id: "peaks",
-				key: "secret",
-				userIds: [],
-				emails: ["ada@example.com", "grace@example.com"],
-				message: "Beat me",
-			},
-		]);
+	await expect.poll(sent).toEqual([
+		{
+			id: "peaks",
+			key: "secret",
+			userIds: [],
+			emails: ["ada@example.com", "grace@example.com"],
+			message: "Beat me",
+		},
+	]);
 });
 
 test("says that no mail goes out where the site sends none", async () => {
@@ -114,7 +103,7 @@ test("says that no mail goes out where the site sends none", async () => {
 	await tab("Email").click();
 	await expect.element(addresses).toHaveAccessibleDescription(/This site sends no mail/);
 	await addresses.fill("ada@example.com");
-	takeInvitations(1);
+	network.use(answer("customGames", "invite", { invited: 1 }));
 	await send.click();
 	await expect.element(dialog.getByText(/Send everyone else the link/)).toBeVisible();
 	expect(dialog.element().textContent).not.toMatch(/get an email|Sent!/);
@@ -125,10 +114,11 @@ test("chooses friends from a list that shows who is invited already", async () =
 	await tab("Friends").click();
 	await expect.element(dialog.getByRole("checkbox", { name: /Bob/ })).toBeDisabled();
 	await dialog.getByRole("checkbox", { name: "Ann" }).click();
-	const sent = takeInvitations(1);
+	const sent = watchCalls("customGames.invite");
+	network.use(answer("customGames", "invite", { invited: 1 }));
 	await send.click();
 	await expect.element(dialog.getByText("1 person is invited to play.")).toBeVisible();
-	await expect.poll(() => sent).toMatchObject([{ userIds: ["ann"], emails: [] }]);
+	await expect.poll(sent).toMatchObject([{ userIds: ["ann"], emails: [] }]);
 });
 
 test("shares the address that a player came by if they are not told the game's link, without invitations", async () => {

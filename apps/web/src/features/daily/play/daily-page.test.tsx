@@ -1,4 +1,3 @@
-import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
@@ -8,6 +7,7 @@ import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { phase, press } from "../../play/testing/stage.page.ts";
 import {
@@ -141,15 +141,11 @@ test("shows the result of a deck that another tab has finished", async () => {
 });
 
 test("begins the deck for the player of the page", async () => {
-	const asked: unknown[] = [];
-	const note = http.all("/api/trpc/daily.start", async ({ request }) => {
-		asked.push(await request.json());
-		return HttpResponse.json({ result: { data: opened } });
-	});
-	await renderApp("/daily", [signedIn, note, ...dailyAnswers()]);
+	const begun = watchCalls("daily.start");
+	await renderApp("/daily", [signedIn, ...dailyAnswers()]);
 	await playButton.click();
 	await expect.poll(phase).toBe("asking");
-	expect(asked).toEqual([expect.objectContaining({ day: "2026-11-23", owner: "ada" })]);
+	expect(begun()).toEqual([expect.objectContaining({ day: "2026-11-23", owner: "ada" })]);
 });
 
 test("begins nothing after the session has ended, and says so", async () => {

@@ -1,5 +1,5 @@
 import type { Mark } from "@hilo/rules/play/view";
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, hold, refuse } from "../../../testing/answers.ts";
@@ -16,7 +16,7 @@ const friends = page.getByRole("region", { name: "Your friends today" });
 const rows = friends.getByRole("listitem");
 const ben = { userId: "ben", username: "ben", avatarUrl: "", isNudged: false };
 
-const open = (result: Partial<DailyResultView>, handlers: Parameters<typeof renderApp>[1] = []) =>
+const open = (result: Partial<DailyResultView>, handlers: HttpHandler[] = []) =>
 	renderApp("/daily", [
 		...handlers,
 		answer("me", "get", { user: player() }),

@@ -1,12 +1,12 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../testing/answers.ts";
+import { accept, answer } from "../../../testing/answers.ts";
 import { holdLiveEvents } from "../../../testing/hold-live-events.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { enterTopLayer } from "../../../ui/dialog.tsx";
 import { duelCard } from "../testing/duels.ts";
 import { challenge } from "../testing/ghost-duels.ts";
@@ -20,25 +20,21 @@ const waiting = (...duels: (typeof call)[]) => [
 const ringing = page.getByRole("region", { name: "Live challenge" });
 
 test("announces a challenge one time, and shows a live one until it is answered", async () => {
-	const declined: unknown[] = [];
-	const decline = http.post("/api/trpc/duels.decline", async ({ request }) => {
-		declined.push(await request.json());
-		network.use(...waiting(duelCard("d1", { toBeat: { score: 7 } })));
-		return HttpResponse.json({ result: { data: duelCard("live") } });
-	});
+	const declined = watchCalls("duels.decline");
 	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [
 		signedIn,
-		decline,
+		accept("duels", "decline"),
 		...waiting(duelCard("d1", { toBeat: { score: 7 } }), call),
 	]);
 	await openStream();
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
 	await expect.element(ringing.getByRole("alert")).toHaveTextContent("Zoe wants a live duel now: Countries");
 	await expect.element(ringing.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/duel/live");
+	network.use(...waiting(duelCard("d1", { toBeat: { score: 7 } })));
 	await ringing.getByRole("button", { name: "Decline" }).click();
 	await expect.element(ringing).not.toBeInTheDocument();
-	await expect.poll(() => declined).toEqual([{ id: "live" }]);
+	await expect.poll(declined).toEqual([{ id: "live" }]);
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
 	expect(shownToasts()).toEqual([]);
 	network.use(...waiting(duelCard("d1"), duelCard("d9", { toBeat: { score: 7 } })));

@@ -1,9 +1,9 @@
-import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
-import { refuse } from "../../../testing/answers.ts";
+import { answer, refuse } from "../../../testing/answers.ts";
 import { reduceMotion, withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
 import { belarus, france, italy, practiceAnswers, spain } from "../testing/countries.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { asked, dialog, names, numbers, phase, press, region, said, settled } from "../testing/stage.page.ts";
@@ -74,13 +74,8 @@ test("can be played twice by keyboard alone", async () => {
 });
 
 test("makes one challenge of the run that was just played, also after its dialog was closed", async () => {
-	const challenges: unknown[] = [];
-	network.use(
-		http.post("/api/trpc/duels.create", async ({ request }) => {
-			challenges.push(await request.json());
-			return HttpResponse.json({ result: { data: { id: "d1" } } });
-		}),
-	);
+	const challenges = watchCalls("duels.create");
+	network.use(answer("duels", "create", { id: "d1" }));
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	const pass = await open();
 	for (const right of [true, false]) {
@@ -93,13 +88,13 @@ test("makes one challenge of the run that was just played, also after its dialog
 	await dialog.getByRole("button", { name: "Share" }).click();
 	const visit = { kind: "visit", game: "country", filter: "", poolId: "four", seed: "a page" };
 	const answers = [expect.objectContaining({ ms: 1000 }), expect.objectContaining({ ms: 1000 })];
-	await expect.poll(() => challenges).toEqual([{ source: { ...visit, answers } }]);
+	await expect.poll(challenges).toEqual([{ source: { ...visit, answers } }]);
 	await press("{Escape}");
 	await region.getByRole("button", { name: "Results" }).click();
 	await dialog.getByRole("button", { name: /Share|Copied/ }).click();
 	await expect.poll(() => copied.mock.calls.length).toBe(2);
 	expect(copied.mock.lastCall).toEqual(copied.mock.calls[0]);
-	expect(challenges).toHaveLength(1);
+	expect(challenges()).toHaveLength(1);
 });
 
 test("keeps the stage after the dialog is closed, opens it again, and plays again on Enter", async () => {

@@ -1,10 +1,11 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { asAdmin } from "../../../../testing/administration.ts";
 import { answer, refuse } from "../../../../testing/answers.ts";
 import { network } from "../../../../testing/network.ts";
-import { player } from "../../../../testing/people.ts";
 import { renderApp } from "../../../../testing/render-app.tsx";
+import { watchCalls } from "../../../../testing/watch-calls.ts";
 
 const version = (n: number, publishedBy: string) => ({
 	version: n,
@@ -13,22 +14,16 @@ const version = (n: number, publishedBy: string) => ({
 });
 const FIRST = { markdown: "Be kind.", version: 1, history: [version(1, "Hilo")] };
 
-const admin = [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-	answer("site", "previewLegal", { html: "<p>Shown so.</p>" }),
-];
+const admin = [...asAdmin, answer("site", "previewLegal", { html: "<p>Shown so.</p>" })];
 const editor = () => page.getByLabelText("Markdown");
 
 test("keeps a draft on this device until it is published", async () => {
-	const sent: unknown[] = [];
-	const publish = http.post("/api/trpc/site.publishLegal", async ({ request }) => {
-		sent.push(await request.json());
-		const history = [version(2, "ada_lovelace"), version(1, "Hilo")];
-		network.use(answer("site", "legalText", { markdown: "Be very kind.", version: 2, history }));
-		return HttpResponse.json({ result: { data: { version: 2 } } });
-	});
-	const answers = [...admin, answer("site", "legalText", FIRST), publish];
+	const sent = watchCalls("site.publishLegal");
+	const answers = [
+		...admin,
+		answer("site", "legalText", FIRST),
+		answer("site", "publishLegal", { version: 2 }),
+	];
 	const { unmount } = await renderApp("/admin/settings/legal?text=terms", answers);
 	await expect.element(page.getByText("Shown so.")).toBeVisible();
 	await editor().fill("Be very kind.");
@@ -37,9 +32,11 @@ test("keeps a draft on this device until it is published", async () => {
 	await renderApp("/admin/settings/legal?text=terms", answers);
 	await expect.element(editor()).toHaveValue("Be very kind.");
 	await page.getByRole("button", { name: "Publish version 2" }).click();
+	const history = [version(2, "ada_lovelace"), version(1, "Hilo")];
+	network.use(answer("site", "legalText", { markdown: "Be very kind.", version: 2, history }));
 	await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
 	await expect.element(page.getByText("As published")).toBeVisible();
-	await expect.poll(() => sent).toEqual([{ kind: "terms", markdown: "Be very kind.", version: 1 }]);
+	await expect.poll(sent).toEqual([{ kind: "terms", markdown: "Be very kind.", version: 1 }]);
 	await expect.element(page.getByRole("button", { name: /^Version 2 .* by ada_lovelace/ })).toBeVisible();
 });
 
