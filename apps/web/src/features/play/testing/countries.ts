@@ -65,37 +65,20 @@ export const openRound: Outputs["play"]["start"] = {
 	remainingMs: 20_000,
 };
 
-/** The verdict on the third round, and the fourth: Italy against Belarus. */
-export const rightVerdict: Outputs["play"]["guess"] = {
+/** The verdict that ends the run in its third round. */
+export const wrongVerdict: Outputs["play"]["guess"] = {
 	runId: "run-1",
 	round: 3,
-	guess: "lower",
-	correct: true,
-	outcome: null,
-	value: italy.value,
-	article: null,
-	facts: null,
-	score: 3,
-	best: 7,
-	newBest: false,
-	wholeDeck: false,
-	next: {
-		...source,
-		round: 4,
-		first: italy,
-		second: withoutValue(belarus),
-		startsInMs: 2300,
-		remainingMs: 20_000,
-	},
-	earned: null,
-};
-
-export const wrongVerdict: Outputs["play"]["guess"] = {
-	...rightVerdict,
 	guess: "higher",
 	correct: false,
 	outcome: "wrong",
+	value: italy.value,
+	article: null,
+	facts: null,
 	score: 2,
+	best: 7,
+	newBest: false,
+	wholeDeck: false,
 	next: null,
 	earned: { badges: [], challenges: [], allDone: false, xp: 0 },
 };
