@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { asAdmin } from "../../../testing/administration.ts";
 import { accept, answer } from "../../../testing/answers.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { watchCalls } from "../../../testing/watch-calls.ts";
 import { ticket } from "../../support/testing/tickets.ts";
@@ -13,10 +13,6 @@ beforeEach(() => {
 });
 
 const AT = "2026-11-20T09:00:00.000Z";
-const asAdmin = [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-];
 const { messages, ...row } = ticket({ subject: "My score" });
 const waiting = {
 	...row,
