@@ -4,10 +4,11 @@ import { changeIdentity } from "../../platform/api/identity.ts";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi } from "../../platform/api/trpc.ts";
-import { breakOff, refuse } from "../../testing/answers.ts";
+import { answer, breakOff, refuse } from "../../testing/answers.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
+import { watchCalls } from "../../testing/watch-calls.ts";
 import { claimVisit, forgetVisit, transferScores, transferStates } from "./transfer-scores.ts";
 import { claimRun, type StoredRun, storedRun, storeRun, storeVisitScore, visitScores } from "./visit.ts";
 
@@ -28,15 +29,10 @@ function api(id = "ada", best: Parameters<typeof player>[0] = {}) {
 	};
 }
 
-function taken() {
-	const sent: unknown[] = [];
-	network.use(
-		http.post("/api/trpc/progression.updateScore", async ({ request }) => {
-			sent.push(await request.json());
-			return HttpResponse.json({ result: { data: { newBadges: [earnedBadge("first_game")] } } });
-		}),
-	);
-	return sent;
+/** Takes scores, and lists them. */
+function takeScores() {
+	network.use(answer("progression", "updateScore", { newBadges: [earnedBadge("first_game")] }));
+	return watchCalls("progression.updateScore");
 }
 
 const country = { gameKey: "countryGame", score: 7, label: null } as const;
@@ -71,13 +67,13 @@ test.each(["not JSON", "[null, 5, {}]", '[{"gameKey":"chess","score":5}]'])("ign
 });
 
 test("sends scores from before signing up, one time", async () => {
-	const sent = taken();
+	const sent = takeScores();
 	storeVisitScore(country);
 	storeVisitScore(history);
 	claimVisit("ada", "/");
 	expect(transferStates.get().countryGame).toBe("under-way");
 	await Promise.all([transferScores(api(), "ada"), transferScores(api(), "ada")]);
-	expect(sent).toEqual([
+	expect(sent()).toEqual([
 		{ game: "countryGame", score: 7, owner: "ada" },
 		{ game: "historyGame1800_1900", score: 4, owner: "ada", selectedFeature: "1800-1900" },
 	]);
@@ -86,15 +82,15 @@ test("sends scores from before signing up, one time", async () => {
 });
 
 test("sends no unclaimed scores, and none of another player", async () => {
-	const sent = taken();
+	const sent = takeScores();
 	storeVisitScore(country);
 	await transferScores(api(), "ada");
 	claimVisit("ada", "/");
 	claimVisit("grace", "/");
 	await transferScores(api("grace"), "grace");
-	expect(sent).toEqual([]);
+	expect(sent()).toEqual([]);
 	await transferScores(api(), "ada");
-	expect(sent).toHaveLength(1);
+	expect(sent()).toHaveLength(1);
 });
 
 test("keeps scores without an answer, even if another player signs in", async () => {
@@ -108,18 +104,17 @@ test("keeps scores without an answer, even if another player signs in", async ()
 		await transferScores(api(), "ada");
 	}
 	forgetVisit();
-	const sent = taken();
+	const sent = takeScores();
 	await transferScores(api(), "ada");
-	expect(sent).toEqual([{ game: "countryGame", score: 7, owner: "ada" }]);
+	expect(sent()).toEqual([{ game: "countryGame", score: 7, owner: "ada" }]);
 	expect(transferStates.get().countryGame).toBe("saved");
 });
 
 test("sends nothing to a player who signs in at that time", async () => {
-	const sent: unknown[] = [];
+	const sent = watchCalls("progression.updateScore");
 	const site = api();
 	network.use(
-		http.post("/api/trpc/progression.updateScore", async ({ request }) => {
-			sent.push(await request.json());
+		http.post("/api/trpc/progression.updateScore", () => {
 			site.signIn("grace");
 			return HttpResponse.json({ result: { data: { newBadges: [] } } });
 		}),
@@ -128,16 +123,16 @@ test("sends nothing to a player who signs in at that time", async () => {
 	storeVisitScore(history);
 	claimVisit("ada", "/");
 	await transferScores(site, "ada");
-	expect(sent).toHaveLength(1);
+	expect(sent()).toHaveLength(1);
 	expect(visitScores()).toEqual([{ ...history, owner: "ada" }]);
 });
 
 test("does not count a game twice if the answer was lost after saving", async () => {
-	const sent = taken();
+	const sent = takeScores();
 	storeVisitScore(country);
 	claimVisit("ada", "/");
 	await transferScores(api("ada", { countryGame: 7 }), "ada");
-	expect(sent).toEqual([]);
+	expect(sent()).toEqual([]);
 	expect(transferStates.get().countryGame).toBe("saved");
 	expect(visitScores()).toEqual([]);
 });
@@ -181,11 +176,11 @@ test.each([
 });
 
 test("sends scores after an earlier attempt has failed", async () => {
-	const sent = taken();
+	const sent = takeScores();
 	storeVisitScore(country);
 	claimVisit("ada", "/");
 	const broken = { ...api(), me: {} as ReturnType<typeof api>["me"] };
 	await expect(transferScores(broken, "ada")).rejects.toThrow();
 	await transferScores(api(), "ada");
-	expect(sent).toHaveLength(1);
+	expect(sent()).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ test("creates a game by keyboard alone", async () => {
 	const { games } = gamesServer();
 	const { onSaved } = await openEditor(null);
 	await userEvent.click(page.getByRole("textbox", { name: "Name", exact: true }));
-	await userEvent.keyboard("Peaks{Tab}Metres{Tab}Which is higher?");
+	await userEvent.keyboard("Peaks{Tab}m{Tab}Higher?");
 	await userEvent.click(cell("Name", 1));
 	await userEvent.keyboard("Everest{Tab}8,849{Tab}");
 	await userEvent.fill(cell("Picture address", 1), PICTURE);
@@ -31,7 +31,7 @@ test("creates a game by keyboard alone", async () => {
 	await userEvent.fill(cell("Picture address", 1), PICTURE);
 	await page.getByRole("button", { name: "Save game" }).click();
 	await expect.poll(() => games).toHaveLength(1);
-	expect(games[0]).toMatchObject({ name: "Peaks", valueLabel: "Metres", privacyLevel: "private" });
+	expect(games[0]).toMatchObject({ name: "Peaks", valueLabel: "m", privacyLevel: "private" });
 	expect(games[0]?.items.slice(0, 3).map(({ name, value }) => [name, value])).toEqual([
 		["K2", 8611],
 		["Everest", 8849],
