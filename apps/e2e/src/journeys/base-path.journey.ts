@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { BasePathProxy } from "../base-path-proxy.ts";
 import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { EditorPage, PEAKS } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
 import { newPlayer, registerAdministrator } from "../player.ts";
+import { RoundRobin } from "../round-robin.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.ts";
 
@@ -15,9 +15,9 @@ const tolerated = [/status of 401/];
 journey(
 	"a site below a path keeps to it: account, games, deck, pictures, chat, cookies",
 	async ({ browser }) => {
-		const proxy = await BasePathProxy.start(BASE_PATH);
+		const proxy = await RoundRobin.start(BASE_PATH);
 		const server = await SiteServer.start({ publicUrl: proxy.url });
-		proxy.backend = server.url;
+		proxy.backends = [server.url];
 		const site = `${proxy.url}/`;
 		try {
 			await journey.step("the setup link", () => setUp(browser, server, site));
@@ -138,7 +138,7 @@ async function chat(ann: BrowserPlayer, bob: BrowserPlayer): Promise<void> {
 	expect(ann.loads).toBe(loads);
 }
 
-async function signOut({ page, context, name }: BrowserPlayer, proxy: BasePathProxy): Promise<void> {
+async function signOut({ page, context, name }: BrowserPlayer, proxy: RoundRobin): Promise<void> {
 	await page.getByRole("button", { name: `Account menu of ${name}` }).click();
 	await page.getByRole("button", { name: "Switch theme" }).click();
 	const cookies = await context.cookies(proxy.url);
@@ -151,7 +151,7 @@ async function signOut({ page, context, name }: BrowserPlayer, proxy: BasePathPr
 	expect((await context.request.get("api/user/me")).status()).toBe(401);
 }
 
-async function checkFiles({ request }: BrowserContext, proxy: BasePathProxy): Promise<void> {
+async function checkFiles({ request }: BrowserContext, proxy: RoundRobin): Promise<void> {
 	const text = async (path: string) => (await request.get(path)).text();
 	expect(JSON.parse(await text("site.webmanifest"))).toMatchObject({
 		start_url: "/hilo/",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page, Request } from "@playwright/test";
-import { BasePathProxy } from "../base-path-proxy.ts";
 import { type FullSite, fillSite, PICTURES, ROLES, type Role } from "../full-site.ts";
 import { collectConsoleProblems, expect, journey } from "../journey.ts";
 import { addressesOutside, axeFindings, textFaults } from "../page-faults.ts";
+import { RoundRobin } from "../round-robin.ts";
 import { scriptBudget } from "../script-budget.ts";
 import { SiteServer } from "../site-server.ts";
 
@@ -27,10 +27,10 @@ journey(
 	"every page of a full site hydrates, fits its texts, shows its pictures and stays within its scripts' budget",
 	async ({ browser }) => {
 		// Below a path, so that an address of any page that forgets it is found.
-		const proxy = await BasePathProxy.start(BASE_PATH);
+		const proxy = await RoundRobin.start(BASE_PATH);
 		const { url } = proxy;
 		const server = await SiteServer.start({ publicUrl: url });
-		proxy.backend = server.url;
+		proxy.backends = [server.url];
 		try {
 			const site = await fillSite({ url, setupLink: () => server.setupLink() });
 			const faults = await Promise.all(ROLES.map((role) => visitAs(browser, url, site, role)));
