@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { SiteCluster } from "./site-cluster.ts";
 import type { SiteServer } from "./site-server.ts";
 
@@ -27,6 +27,21 @@ export async function registerPlayer(
 	expect(answer.status(), await answer.text()).toBe(201);
 	const { user }: { user: { _id: string } } = await answer.json();
 	return { ...player, id: user._id };
+}
+
+/** Fills the form of the sign-in page and sends it. */
+export async function signIn(page: Page, { username, password }: Pick<Player, "username" | "password">) {
+	await page.getByLabel("Email or username").fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** Fills the form of a new account and sends it. */
+export async function signUp(page: Page, { email, username, password }: Player): Promise<void> {
+	await page.getByLabel("Email", { exact: true }).fill(email);
+	await page.getByLabel("Username", { exact: true }).fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Create Account" }).click();
 }
 
 export async function savedBestScore(context: BrowserContext, gameKey: string): Promise<number> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
 import { mailedLink } from "../outbox.ts";
-import { newPlayer, type Player, promote, registerPlayer } from "../player.ts";
+import { newPlayer, type Player, promote, registerPlayer, signIn } from "../player.ts";
 
 const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,10 +11,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 // The browser logs the refused picture and link, and calls that were under way when the session ended.
 journey.use({ servers: 2, tolerated: [/status of 40[014]/] });
 
-async function signIn(page: Page, { username, password }: Pick<Player, "username" | "password">) {
-	await page.getByLabel("Email or username").fill(username);
-	await page.getByLabel("Password", { exact: true }).fill(password);
-	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+async function expectSignedIn(page: Page, { username }: Player): Promise<void> {
 	await expect(page.getByRole("button", { name: `Account menu of ${username}` })).toBeVisible();
 }
 
@@ -111,6 +108,7 @@ journey(
 		await journey.step("returns", async () => {
 			await page.goto("/sign-in?mode=sign-in");
 			await signIn(page, player);
+			await expectSignedIn(page, player);
 			await toasts.expectShown("Welcome back. Your account will not be deleted.");
 			expect((await page.goto(address ?? ""))?.status()).toBe(200);
 		});
@@ -139,6 +137,7 @@ journey(
 			await page.waitForURL(/\/sign-in/);
 			await expect(page.getByLabel("Email or username")).toHaveValue(player.username);
 			await signIn(page, { ...player, password: "another horse" });
+			await expectSignedIn(page, player);
 
 			await page.goto(link);
 			await page.getByLabel("New password").fill("a third horse");

@@ -1,7 +1,7 @@
 import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { expect, journey } from "../journey.ts";
-import { promote } from "../player.ts";
+import { promote, signIn } from "../player.ts";
 import { StagePage } from "../stage.ts";
 
 const REFUSED = /This account is suspended until \d{1,2} \w+ \d{4}\.Reason: Rude words/;
@@ -54,11 +54,7 @@ journey(
 
 		const dialog = page.getByRole("dialog");
 		const sections = page.getByRole("navigation", { name: "Administration" });
-		const signIn = async () => {
-			await player.page.getByLabel("Email or username").fill(player.name);
-			await player.page.getByLabel("Password", { exact: true }).fill("correct horse");
-			await player.page.getByRole("button", { name: "Sign In", exact: true }).click();
-		};
+		const login = { username: player.name, password: "correct horse" };
 		await journey.step("suspends a player", async () => {
 			await sections.getByRole("link", { name: "Users" }).click();
 			await page.getByLabel("Name or email").fill(player.name);
@@ -73,14 +69,14 @@ journey(
 			}
 			expect((await admin.context.request.get(`/api/user/profile/${player.id}`)).status()).toBe(404);
 			await chat.close();
-			await signIn();
+			await signIn(player.page, login);
 			await expect(player.page.getByRole("alert")).toHaveText(REFUSED);
 		});
 		await journey.step("lifts the suspension", async () => {
 			await page.getByRole("button", { name: "Lift suspension" }).click();
 			await dialog.getByRole("button", { name: "Lift" }).click();
 			await expect(page.getByRole("button", { name: "Suspend" })).toBeVisible();
-			await signIn();
+			await signIn(player.page, login);
 			await expect(player.page).toHaveURL(stage.game.route);
 		});
 		for (const browserPlayer of [admin, player]) await browserPlayer.end();

@@ -3,7 +3,7 @@ import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { EditorPage, PEAKS } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
-import { newPlayer, registerAdministrator } from "../player.ts";
+import { newPlayer, registerAdministrator, signUp } from "../player.ts";
 import { RoundRobin } from "../round-robin.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.ts";
@@ -21,7 +21,7 @@ journey(
 		const site = `${proxy.url}/`;
 		try {
 			await journey.step("the setup link", () => setUp(browser, server, site));
-			const ann = await BrowserPlayer.create(browser, { url: site, screen: "desk", signUp, tolerated });
+			const ann = await BrowserPlayer.create(browser, { url: site, screen: "desk", signUp: join, tolerated });
 			const bob = await BrowserPlayer.create(browser, { url: site, screen: "phone" });
 			const left = [ann, bob].map(({ context }) => collectOutside(context, site));
 			await journey.step("a run, from the home page", () => playRun(ann.page));
@@ -56,17 +56,14 @@ function collectOutside(context: BrowserContext, site: string): string[] {
 	return outside;
 }
 
-async function signUp(page: Page): Promise<void> {
-	const { email, username, password } = newPlayer();
+async function join(page: Page): Promise<void> {
+	const player = newPlayer();
 	await page.goto("daily");
 	await page.getByRole("navigation").getByRole("link", { name: "Sign In", exact: true }).click();
 	await page.getByRole("link", { name: "Sign up" }).first().click();
-	await page.getByLabel("Email", { exact: true }).fill(email);
-	await page.getByLabel("Username", { exact: true }).fill(username);
-	await page.getByLabel("Password", { exact: true }).fill(password);
-	await page.getByRole("button", { name: "Create Account" }).click();
+	await signUp(page, player);
 	await page.waitForURL(`**${BASE_PATH}/daily`);
-	await page.getByRole("button", { name: `Account menu of ${username}` }).waitFor();
+	await page.getByRole("button", { name: `Account menu of ${player.username}` }).waitFor();
 }
 
 async function playRun(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerDeckRound, stageIs } from "../deck.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { pressAt } from "../keyboard.ts";
-import { newPlayer } from "../player.ts";
+import { newPlayer, signUp } from "../player.ts";
 
 // The archive offers the browser's time zone.
 journey.use({ timezoneId: "UTC" });
@@ -54,12 +54,8 @@ journey(
 		expect(dare).toMatch(/^Can you /);
 		expect(url).toBe(new URL("/daily", page.url()).href);
 
-		const { email, username, password } = newPlayer();
 		await page.getByRole("link", { name: "Create a free account" }).click();
-		await page.getByLabel("Email", { exact: true }).fill(email);
-		await page.getByLabel("Username", { exact: true }).fill(username);
-		await page.getByLabel("Password", { exact: true }).fill(password);
-		await page.getByRole("button", { name: "Create Account" }).click();
+		await signUp(page, newPlayer());
 		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
 		await expect(page.getByText("Keep your result.")).toBeHidden();
 		await page.reload();

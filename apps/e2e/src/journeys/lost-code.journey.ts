@@ -1,5 +1,5 @@
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { registerPlayer } from "../player.ts";
+import { registerPlayer, signIn } from "../player.ts";
 import { block } from "../requests.ts";
 import { StagePage } from "../stage.ts";
 
@@ -41,11 +41,8 @@ journey(
 		await journey.step("that of the page after a sign-in, which has succeeded", async () => {
 			const restore = await block(page, "*/leaderboard-*.js");
 			await page.goto("/sign-in?from=%2Fleaderboard&mode=sign-in");
-			const name = page.getByLabel("Email or username");
-			await waitForHydration(name);
-			await name.fill(player.username);
-			await page.getByLabel("Password", { exact: true }).fill(player.password);
-			await page.getByRole("button", { name: "Sign In", exact: true }).click();
+			await waitForHydration(page.getByLabel("Email or username"));
+			await signIn(page, player);
 			await expect(lost).toBeVisible();
 			await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
 			await expect(page).toHaveURL(/\/leaderboard$/);

@@ -1,7 +1,7 @@
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
-import { newPlayer, type Player, registerAdministrator, registerPlayer } from "../player.ts";
+import { newPlayer, type Player, registerAdministrator, registerPlayer, signIn } from "../player.ts";
 import { shortenPauses, waitUntil } from "../short-pauses.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.ts";
@@ -18,18 +18,6 @@ async function sentTo(context: BrowserContext): Promise<string | null> {
 
 const isSignIn = ({ pathname }: URL) => pathname === "/sign-in";
 
-async function sendSignIn(page: Page, { username, password }: Player): Promise<void> {
-	await page.getByLabel("Email or username").fill(username);
-	await page.getByLabel("Password", { exact: true }).fill(password);
-	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-}
-
-async function signIn(page: Page, player: Player): Promise<void> {
-	await sendSignIn(page, player);
-	await expect(page.getByRole("heading", { name: "Pick a game" })).toBeVisible();
-	await expect(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
-}
-
 /** Visitors can read the legal texts, but get no account. Players can't sign in. */
 async function expectClosed(page: Page, player: Player): Promise<void> {
 	await page.goto("/privacy-policy");
@@ -41,7 +29,7 @@ async function expectClosed(page: Page, player: Player): Promise<void> {
 	const account = await page.request.post("/api/auth/register", { data: newPlayer() });
 	expect(account.status()).toBe(503);
 	await page.getByRole("link", { name: "Go to Sign In" }).click();
-	await sendSignIn(page, player);
+	await signIn(page, player);
 	await expect(page.getByRole("alert")).toHaveText(CLOSED);
 }
 
@@ -94,6 +82,8 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 		await sharers.clearCookies();
 		await expectClosed(shared, player);
 		await signIn(shared, administrator);
+		await expect(shared.getByRole("heading", { name: "Pick a game" })).toBeVisible();
+		await expect(shared.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
 		await shared.goto("/admin/settings");
 		await shared.getByRole("button", { name: "Open the site" }).click();
 		await expect(shared.getByText("○ Open.")).toBeVisible();

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { expect, journey, waitForHydration } from "../journey.ts";
+import { newPlayer, signIn, signUp } from "../player.ts";
 import { newFolder, SiteServer } from "../site-server.ts";
 
 /** A square PNG of 512 pixels. */
@@ -12,13 +13,6 @@ const MALICIOUS =
 
 async function openPage(browser: Browser, { url }: SiteServer): Promise<Page> {
 	return (await browser.newContext({ baseURL: url })).newPage();
-}
-
-async function createAccount(page: Page, username: string): Promise<void> {
-	await page.getByLabel("Email", { exact: true }).fill(`${username}@example.org`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password", { exact: true }).fill("correct horse");
-	await page.getByRole("button", { name: "Create Account" }).click();
 }
 
 /** Waits for the answer too: the page shows a choice before it is stored. */
@@ -47,13 +41,14 @@ journey(
 		const fresh = await SiteServer.start();
 		const pages = await Promise.all([server, server, server, fresh].map((site) => openPage(browser, site)));
 		const [admin, visitor, late, moved] = pages as [Page, Page, Page, Page];
+		const [root, bob] = [newPlayer(), newPlayer()];
 		const folder = await newFolder();
 		try {
 			const setupLink = await server.setupLink();
 			await journey.step("the printed link makes one administrator", async () => {
 				await admin.goto(setupLink);
 				await expect(admin.getByRole("heading", { name: "Set up Hilo" })).toBeVisible();
-				await createAccount(admin, "root");
+				await signUp(admin, root);
 				await expect(admin).toHaveURL("/admin");
 				await expect(admin.getByText("You are the administrator.")).toBeVisible();
 				await expect(admin.getByRole("heading", { name: "Finish setting up (0 of 7)" })).toBeVisible();
@@ -83,9 +78,9 @@ journey(
 				await expect(visitor.getByRole("heading", { name: "By invitation" })).toBeVisible();
 				await visitor.goto(invitation);
 				await expect(visitor.getByRole("heading", { name: "You are invited to Quizcorner" })).toBeVisible();
-				await createAccount(visitor, "bob");
+				await signUp(visitor, bob);
 				await expect(visitor).toHaveURL("/");
-				await expect(visitor.getByRole("button", { name: "Account menu of bob" })).toBeVisible();
+				await expect(visitor.getByRole("button", { name: `Account menu of ${bob.username}` })).toBeVisible();
 				await expect(admin.getByText("No link is open.")).toBeVisible();
 				return invitation;
 			});
@@ -142,9 +137,7 @@ journey(
 					await moved.getByLabel("Backup file").setInputFiles(backup);
 					await expect(moved.getByRole("heading", { name: "Restored" })).toBeVisible();
 					await moved.getByRole("link", { name: "Go to Sign In" }).click();
-					await moved.getByLabel("Email or Username").fill("root");
-					await moved.getByLabel("Password", { exact: true }).fill("correct horse");
-					await moved.getByRole("button", { name: "Sign In", exact: true }).last().click();
+					await signIn(moved, root);
 					await expect(moved).toHaveURL("/");
 					await expect(moved.getByRole("banner").getByRole("link", { name: "Quizcorner" })).toBeVisible();
 					await moved.goto("/admin/settings/audit");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { expect, journey } from "../journey.ts";
-import { newPlayer } from "../player.ts";
+import { newPlayer, signUp } from "../player.ts";
 
 // The browser logs that the chat is refused after the end of the friendship.
 const tolerated = [/status of 403 .*chat\.list/];
@@ -35,12 +35,9 @@ journey(
 
 async function signUpFrom(visitor: Page, link: string): Promise<void> {
 	await visitor.goto(link);
-	const { username, email, password } = newPlayer();
-	await visitor.getByLabel("Email", { exact: true }).fill(email);
-	await visitor.getByLabel("Username", { exact: true }).fill(username);
-	await visitor.getByLabel("Password", { exact: true }).fill(password);
-	await visitor.getByRole("button", { name: "Create Account" }).click();
-	await visitor.getByRole("button", { name: `Account menu of ${username}` }).waitFor();
+	const player = newPlayer();
+	await signUp(visitor, player);
+	await visitor.getByRole("button", { name: `Account menu of ${player.username}` }).waitFor();
 }
 
 async function becomeFriends(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {

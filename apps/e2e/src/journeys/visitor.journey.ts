@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createGame } from "../custom-games.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { ARROWS, LETTERS, pressAt, tabTo } from "../keyboard.ts";
-import { newPlayer, type Player, registerPlayer } from "../player.ts";
+import { newPlayer, registerPlayer, signIn, signUp } from "../player.ts";
 import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.ts";
 
@@ -36,7 +36,9 @@ journey(
 		const visitorScore = await stage.score();
 		await journey.step("moves to the new account, which returns to the game with its filter", async () => {
 			await expect(stage.gameOver).toContainText(`Your score of ${visitorScore} comes with you.`);
-			await signUpFrom(stage, player);
+			await stage.gameOver.getByRole("link", { name: "Create a free account" }).click();
+			await signUp(page, player);
+			await expect(page).toHaveURL(stage.game.route);
 			await expect(stage.gameOver).toContainText(`You scored ${visitorScore}`);
 			await expect(stage.gameOver.getByText("Saved to your account · unverified")).toBeVisible();
 			// No run has started behind the dialog.
@@ -88,22 +90,6 @@ journey(
 		});
 	},
 );
-
-async function signUpFrom(stage: StagePage, { email, username, password }: Player): Promise<void> {
-	const { page } = stage;
-	await stage.gameOver.getByRole("link", { name: "Create a free account" }).click();
-	await page.getByLabel("Email", { exact: true }).fill(email);
-	await page.getByLabel("Username", { exact: true }).fill(username);
-	await page.getByLabel("Password", { exact: true }).fill(password);
-	await page.getByRole("button", { name: "Create Account" }).click();
-	await expect(page).toHaveURL(stage.game.route);
-}
-
-async function signIn(page: Page, { username, password }: Player): Promise<void> {
-	await page.getByLabel("Email or username").fill(username);
-	await page.getByLabel("Password", { exact: true }).fill(password);
-	await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
 
 journey(
 	"a visitor plays a public game two taps from the home page, and finds games without script",
