@@ -2,53 +2,8 @@ import { CustomGamePage, EditorPage, PEAKS } from "../custom-games.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { ARROWS, LETTERS, pressAt, tabTo } from "../keyboard.ts";
 import { registerPlayer } from "../player.ts";
-import { StagePage } from "../stage.ts";
 
 journey.use({ shortPauses: true });
-
-journey(
-	"the keyboard alone answers the first duel of the home page, and starts, plays and repeats a run",
-	async ({ page }) => {
-		const { keyboard } = page;
-		await page.goto("/");
-		const lower = page.getByRole("button", { name: "Lower" });
-		await waitForHydration(lower);
-		await tabTo(page, lower);
-		await keyboard.press("Enter");
-		await expect(page.getByText("Does Austria get more visitors than Australia?")).toBeVisible();
-		await expect(lower).toBeFocused();
-		await keyboard.press("Enter");
-		await expect(page.getByText("Does France get more visitors than China?")).toBeVisible();
-		await page.getByRole("button", { name: "Higher" }).press("Enter");
-		await expect(page.getByText("2 of 3")).toBeVisible();
-		await keyboard.press("Tab");
-		await expect(page.getByRole("link", { name: "Play Countries" })).toBeFocused();
-		await keyboard.press("Enter");
-
-		const stage = new StagePage(page, "country");
-		await stage.waitForQuestion();
-		await stage.guessRight(LETTERS);
-		await stage.guessRight(ARROWS);
-		const resumeClock = await stage.stopPageClock();
-		await tabTo(page, stage.button("up").or(stage.button("down")));
-		await resumeClock();
-		await stage.guessWrong(LETTERS);
-		await expect(stage.playAgain).toBeFocused();
-		await keyboard.press("Enter");
-		await expect(stage.gameOver).toBeHidden();
-		await stage.waitForQuestion();
-		await stage.expectScore(0);
-
-		await stage.guessWrong(LETTERS);
-		await keyboard.press("Escape");
-		await expect(stage.gameOver).toBeHidden();
-		const again = stage.region.getByRole("button", { name: /^(?:play|try) again$/i });
-		await expect(again).toBeFocused();
-		await keyboard.press("Enter");
-		await stage.waitForQuestion();
-		await stage.expectScore(0);
-	},
-);
 
 journey("the keyboard alone makes, changes and plays a game", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);

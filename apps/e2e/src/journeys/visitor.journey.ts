@@ -128,16 +128,31 @@ journey(
 );
 
 journey(
-	"a visitor shares a run, a friend plays its cards by the link and the keyboard alone, and both see the result",
+	"by the keyboard alone, a visitor answers the first duel and shares a run, and a friend plays its cards by the link",
 	async ({ page, browser, baseURL }) => {
+		await journey.step("the first duel of the home page", async () => {
+			await page.goto("/");
+			const lower = page.getByRole("button", { name: "Lower" });
+			await waitForHydration(lower);
+			await pressAt(page, lower);
+			await expect(page.getByText("Does Austria get more visitors than Australia?")).toBeVisible();
+			await expect(lower).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(page.getByText("Does France get more visitors than China?")).toBeVisible();
+			await page.getByRole("button", { name: "Higher" }).press("Enter");
+			await expect(page.getByText("2 of 3")).toBeVisible();
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("link", { name: "Play Countries" })).toBeFocused();
+			await page.keyboard.press("Enter");
+		});
 		const stage = new StagePage(page, "country");
-		await stage.open();
+		await stage.waitForQuestion();
 		const pair = await stage.pair();
-		await stage.guessRight();
-		await stage.guessWrong();
+		await stage.guessRight(LETTERS);
+		await stage.guessWrong(ARROWS);
 		const score = await stage.score();
 		const creating = page.waitForResponse(/duels\.create/);
-		await stage.gameOver.getByRole("button", { name: "Share" }).click();
+		await pressAt(page, stage.gameOver.getByRole("button", { name: "Share" }));
 		const { result }: { result: { data: { id: string } } } = await (await creating).json();
 		const address = `/duel/${result.data.id}`;
 
