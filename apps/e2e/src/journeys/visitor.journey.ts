@@ -6,7 +6,7 @@ import { newPlayer, registerPlayer, signIn, signUp } from "../player.ts";
 import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.ts";
 
-// The browser logs the refused sign-in.
+// The browser logs calls that were under way when the session ended.
 journey.use({ servers: 2, shortPauses: true, tolerated: [/status of 401/] });
 
 const storedInSession = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
@@ -67,7 +67,6 @@ journey(
 			await expect(place.getByRole("img", { name: "refereed by the server" })).toBeVisible();
 			await page.getByRole("button", { name: `Account menu of ${player.username}` }).click();
 			await page.getByRole("button", { name: "Sign out" }).click();
-			await page.getByRole("link", { name: "Hilo" }).first().click();
 			await expect(homeCard(page, "music")).toContainText("SIGN IN to track scores");
 		});
 		await journey.step("stays alone: a later run without an account is dropped at sign-in", async () => {
@@ -77,8 +76,6 @@ journey(
 			await country.guessWrong();
 			await country.gameOver.getByRole("link", { name: "Create a free account" }).click();
 			await page.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
-			await signIn(page, { ...player, password: "not the password" });
-			await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
 			await signIn(page, player);
 			await country.waitForQuestion();
 			await expect(country.gameOver).toHaveCount(0);
