@@ -6,9 +6,8 @@ import { mailedLink } from "../outbox.ts";
 import { newPlayer, type Player, promote, registerPlayer, signIn } from "../player.ts";
 
 const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-// The browser logs the refused picture and link, and calls that were under way when the session ended.
+// The browser logs the refused link, and calls that were under way when the session ended.
 journey.use({ servers: 2, tolerated: [/status of 40[014]/] });
 
 async function expectSignedIn(page: Page, { username }: Player): Promise<void> {
@@ -39,16 +38,10 @@ journey(
 			await page.keyboard.press("Escape");
 			await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
 			await openRows(page, "Avatar");
-			const file = page.getByLabel("Avatar file");
-			await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PNG_SIGNATURE });
-			await expect(page.getByText("This picture could not be read.")).toBeVisible();
-			await file.setInputFiles(PICTURE);
+			await page.getByLabel("Avatar file").setInputFiles(PICTURE);
 			await toasts.expectShown("Avatar updated");
-			const shown = page.locator('header img[src^="/avatars/"]');
-			await expect(shown.first()).toHaveJSProperty("naturalWidth", 256);
-			await page.getByRole("button", { name: "Reset avatar" }).click();
-			await toasts.expectShown("Avatar reset");
-			await expect(shown).toHaveCount(0);
+			const shown = page.locator('header img[src^="/avatars/"]').first();
+			await expect(shown).toHaveJSProperty("naturalWidth", 256);
 		});
 
 		await journey.step("password", async () => {

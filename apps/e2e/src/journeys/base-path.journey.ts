@@ -109,14 +109,16 @@ async function createGame(player: BrowserPlayer, site: string): Promise<void> {
 	await editor.field("Description").fill("Which of these peaks is higher?");
 	await editor.cell("Name", 1).focus();
 	await editor.paste([...PEAKS].map(([peak, height]) => `${peak}\t${height}`).join("\n"));
-	await editor.dropPictures([...PEAKS.keys()].map((peak) => `${peak}.png`));
-	await expect(page.getByText(/^Uploading \d/)).toHaveCount(0);
+	await editor.dropPictures(["Mount Everest.png"]);
+	await page.getByRole("button", { name: "Use Hilo's art for all 9" }).click();
 	await editor.save.click();
 	await page.waitForURL(`**${BASE_PATH}/edit-custom-game/*`);
 	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 	const { shareableLink, items } = await (await page.request.get(`api/custom-games/${id}`)).json();
 	expect(shareableLink).toMatch(new RegExp(`^${BASE_PATH}/custom-game/${id}`));
-	for (const { imageUrl } of items) expect(imageUrl).toMatch(/^\/hilo\/pictures\/[\w-]+\.webp$/);
+	const [uploaded, ...drawn] = items.map(({ imageUrl }: { imageUrl: string }) => imageUrl);
+	expect(uploaded).toMatch(/^\/hilo\/pictures\/[\w-]+\.webp$/);
+	for (const imageUrl of drawn) expect(imageUrl).toMatch(/^\/hilo\/drawn\/item\//);
 	await page.goto(new URL(shareableLink, site).href);
 	await expectPictures(page);
 }
