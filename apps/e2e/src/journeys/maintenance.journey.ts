@@ -46,15 +46,16 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 		await registerPlayer(sharers);
 		const shared = await sharers.newPage();
 		await shared.goto("/");
-		const game = new StagePage(await players.newPage(), "country");
-		await game.open();
-		await game.guessRight();
 		const visitor = await visitors.newPage();
 		await visitor.goto("/leaderboard");
 		const admin = await administrators.newPage();
 		await admin.goto("/admin/settings");
 		await admin.getByLabel("Message").fill(MESSAGE);
 		await admin.getByRole("button", { name: "Close the site" }).click();
+		// Last, because its round is open from now on.
+		const game = new StagePage(await players.newPage(), "country");
+		await game.open();
+		await game.guessRight();
 
 		// This puts the home page into the visitors' page cache.
 		expect(await sentTo(visitors)).toBeNull();
