@@ -83,7 +83,7 @@ journey.describe("before its scripts have loaded", () => {
 					const sendScript = await delayRequests(page, SCRIPT);
 					await page.goto(`/messages/${friend.id}`, { waitUntil: "commit" });
 					const chat = new ChatPage(page, friend.username);
-					const newest = chat.bubble("Message 30");
+					const newest = chat.bubble("Newest");
 					await expect(newest).toBeInViewport();
 					await expect(chat.field).not.toBeEditable();
 					await page.evaluate(() => document.fonts.ready);
@@ -113,13 +113,13 @@ journey.describe("before its scripts have loaded", () => {
 	);
 });
 
-/** Registers a friend of the first context's player, who has written more messages than a screen shows. */
+/** Registers a friend of the first context's player, who has written more than a screen shows. */
 async function friendWithMessages(context: BrowserContext, playerId: string, friends: BrowserContext) {
 	const friend = await registerPlayer(friends);
 	await context.request.post("/api/friend/request", { data: { userId: friend.id } });
 	await friends.request.post("/api/friend/accept", { data: { userId: playerId } });
-	for (let number = 1; number <= 30; number++)
-		await friends.request.post(`/api/chat/${playerId}`, { data: { content: `Message ${number}` } });
+	for (const content of [...Array(4).fill("Hello!\n".repeat(40)), "Newest"])
+		await friends.request.post(`/api/chat/${playerId}`, { data: { content } });
 	return friend;
 }
 
