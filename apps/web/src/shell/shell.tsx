@@ -40,8 +40,9 @@ export function Shell() {
 			</a>
 			<NavBar />
 			{isMaintenance && <MaintenanceBanner />}
-			{!dialog && <ReloadNotice />}
-			<div id={UNDER_BAR} className={UNDER_BAR_CLASS} />
+			<div id={UNDER_BAR} className={UNDER_BAR_CLASS}>
+				{!dialog && <ReloadNotice />}
+			</div>
 			<Main>
 				<Outlet key={playerChanges} />
 			</Main>
